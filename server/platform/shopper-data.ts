@@ -15,6 +15,6 @@ export interface ShopperData {
     readonly kind: UnfinishedKind;
     exists(em: EntityManager, userId: string): Promise<boolean>;
   };
-  /** Takes away what names the shopper; what bookkeeping demands stays. */
+  /** Deletes rows and takes away references; the deletion empties columns by itself (`db/personal.ts`). */
   forget?(tx: EntityManager, userId: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { emptiedIn } from '../../platform/db/personal';
 import { User } from './user.entity';
 
 /**
@@ -17,8 +18,8 @@ export async function closeUser(
     { id },
     {
       ...{ email: `closed-${id.toLowerCase()}@account.invalid`, passwordHash: unknownHash },
-      ...{ nickname: null, gender: null, birthday: null, phone: null, region: null },
-      ...{ avatarFile: null, isEmailVerified: false },
+      ...emptiedIn(tx.connection.getMetadata(User)),
+      isEmailVerified: false,
     },
   );
   return avatarFile;

@@ -1,14 +1,21 @@
 import { Entity } from 'typeorm';
-import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../platform/db/columns';
+import {
+  CodeColumn,
+  IdColumn,
+  InstantColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+import { deleted } from '../../platform/db/personal';
 
 /** A signed-in browser or client; its opaque token is stored hashed only. Ended when `expiresAt` has passed. */
 @Entity('sessions')
 export class Session {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
-  @TextColumn(64) tokenHash!: string;
+  @CodeColumn(64) tokenHash!: string;
   /** Browser and system as the sign-in told them; empty when it told none. */
-  @TextColumn(80) device!: string;
+  @TextColumn(80, deleted) device!: string;
   @InstantColumn() createdAt!: Date;
   @InstantColumn() expiresAt!: Date;
 }

@@ -1,5 +1,6 @@
 import { Entity } from 'typeorm';
-import { IdColumn, IntColumn, TextColumn } from '../../platform/db/columns';
+import { CodeColumn, IdColumn, IntColumn, TextColumn } from '../../platform/db/columns';
+import { impersonal } from '../../platform/db/personal';
 
 /** HELP stands in the help centre, FOOTER at the foot of every page (types 1 and 2 of REST). */
 export type ArticleGroupType = 'HELP' | 'FOOTER';
@@ -8,8 +9,8 @@ export type ArticleGroupType = 'HELP' | 'FOOTER';
 @Entity('article_groups')
 export class ArticleGroup {
   @IdColumn() id!: string;
-  @TextColumn(10) type!: ArticleGroupType;
+  @CodeColumn(10) type!: ArticleGroupType;
   @IntColumn() position!: number;
-  @TextColumn(60) nameEn!: string;
-  @TextColumn(60) nameZh!: string;
+  @TextColumn(60, impersonal) nameEn!: string;
+  @TextColumn(60, impersonal) nameZh!: string;
 }

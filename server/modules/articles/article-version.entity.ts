@@ -8,6 +8,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
+import { impersonal } from '../../platform/db/personal';
 
 /** An article as it was written once, in Markdown; readers see the one that was published last. */
 @Entity('article_versions')
@@ -19,10 +20,10 @@ export class ArticleVersion {
   @RefColumn() groupId!: string;
   @IntColumn() position!: number;
   @FlagColumn() isFaq!: boolean;
-  @TextColumn(200) nameEn!: string;
-  @TextColumn(200) nameZh!: string;
-  @LongTextColumn() bodyEn!: string;
-  @LongTextColumn() bodyZh!: string;
+  @TextColumn(200, impersonal) nameEn!: string;
+  @TextColumn(200, impersonal) nameZh!: string;
+  @LongTextColumn(impersonal) bodyEn!: string;
+  @LongTextColumn(impersonal) bodyZh!: string;
   @InstantColumn() writtenAt!: Date;
   /** When readers saw it first; null for a draft. */
   @InstantColumn({ nullable: true }) publishedAt!: Date | null;

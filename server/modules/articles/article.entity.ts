@@ -7,6 +7,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
+import { impersonal } from '../../platform/db/personal';
 
 /** A page of help or policy in both languages (EN-03). Its HTML was cleaned when it was written. */
 @Entity('articles')
@@ -17,9 +18,9 @@ export class Article {
   @IntColumn() position!: number;
   /** Shown at /faq/{id}; otherwise at /article/{id}. */
   @FlagColumn() isFaq!: boolean;
-  @TextColumn(200) nameEn!: string;
-  @TextColumn(200) nameZh!: string;
-  @LongTextColumn() htmlEn!: string;
-  @LongTextColumn() htmlZh!: string;
+  @TextColumn(200, impersonal) nameEn!: string;
+  @TextColumn(200, impersonal) nameZh!: string;
+  @LongTextColumn(impersonal) htmlEn!: string;
+  @LongTextColumn(impersonal) htmlZh!: string;
   @InstantColumn() updatedAt!: Date;
 }

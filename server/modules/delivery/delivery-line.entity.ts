@@ -1,6 +1,13 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../kernel/money';
-import { IdColumn, IntColumn, MoneyColumn, TextColumn } from '../../platform/db/columns';
+import {
+  CodeColumn,
+  IdColumn,
+  IntColumn,
+  MoneyColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+import { impersonal } from '../../platform/db/personal';
 
 export type DeliveryGroup = 'EXPRESS' | 'DIRECT_INJECTION' | 'POSTAL' | 'OCEAN';
 
@@ -9,9 +16,9 @@ export type DeliveryGroup = 'EXPRESS' | 'DIRECT_INJECTION' | 'POSTAL' | 'OCEAN';
 export class DeliveryLine {
   @IdColumn() id!: string;
   @IntColumn() position!: number;
-  @TextColumn(60) nameEn!: string;
-  @TextColumn(60) nameZh!: string;
-  @TextColumn(20) group!: DeliveryGroup;
+  @TextColumn(60, impersonal) nameEn!: string;
+  @TextColumn(60, impersonal) nameZh!: string;
+  @CodeColumn(20) group!: DeliveryGroup;
   @IntColumn() minDays!: number;
   @IntColumn() maxDays!: number;
   /** cm³ per kg; null: the line does not charge by volume. */

@@ -2,6 +2,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import type { Currency } from '../../kernel/currency';
 import type { Rate } from '../../kernel/rate';
 import { InstantColumn, JsonColumn } from '../../platform/db/columns';
+import { impersonal } from '../../platform/db/personal';
 
 /** The last rates of a source. */
 @Entity('exchange_rates')
@@ -12,5 +13,5 @@ export class KeptRates {
   @InstantColumn() asOf!: Date;
   /** When the source was asked the last time that it answered. */
   @InstantColumn() askedAt!: Date;
-  @JsonColumn() perYuan!: Readonly<Record<Currency, Rate>>;
+  @JsonColumn(impersonal) perYuan!: Readonly<Record<Currency, Rate>>;
 }

@@ -1,24 +1,26 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../kernel/money';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   MoneyColumn,
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
+import { kept } from '../../platform/db/personal';
 import type { JournalKind } from './journal-entry.entity';
 
 /** The shopper's view of a posting on their fund (EN-10). */
 @Entity('fund_records')
 export class FundRecord {
   @IdColumn() id!: string;
-  @TextColumn(24) number!: string;
+  @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
   @RefColumn() entryId!: string;
-  @TextColumn(20) type!: JournalKind;
+  @CodeColumn(20) type!: JournalKind;
   @MoneyColumn() amount!: Money;
   @MoneyColumn() balanceAfter!: Money;
-  @TextColumn(200) remark!: string;
+  @TextColumn(200, kept('We wrote it; the books are about it.')) remark!: string;
   @InstantColumn() at!: Date;
 }

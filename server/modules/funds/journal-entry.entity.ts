@@ -1,10 +1,10 @@
 import { Entity } from 'typeorm';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   IntColumn,
   RefColumn,
-  TextColumn,
 } from '../../platform/db/columns';
 
 export const journalKinds = [
@@ -28,18 +28,18 @@ export type JournalKind = (typeof journalKinds)[number];
 @Entity('journal_entries')
 export class JournalEntry {
   @IdColumn() id!: string;
-  @TextColumn(20) kind!: JournalKind;
+  @CodeColumn(20) kind!: JournalKind;
   /** Unique: the same movement is never booked twice. */
-  @TextColumn(80) idempotencyKey!: string;
+  @CodeColumn(80) idempotencyKey!: string;
   /** The order, packing plan or package that the money moved for; null for a recharge. */
   @RefColumn({ nullable: true }) referenceId!: string | null;
   @InstantColumn() createdAt!: Date;
   /** The account of the fund whose chain it stands in. */
-  @TextColumn(40, { nullable: true }) fundCode!: string | null;
+  @CodeColumn(40, { nullable: true }) fundCode!: string | null;
   /** Its place in the chain, counted from 1. */
   @IntColumn({ nullable: true }) chainPosition!: number | null;
   /** The hash of the entry before it. */
-  @TextColumn(64, { nullable: true }) previousHash!: string | null;
+  @CodeColumn(64, { nullable: true }) previousHash!: string | null;
   /** Of its content and of the hash before it: see chain/entry-hash.ts. */
-  @TextColumn(64, { nullable: true }) hash!: string | null;
+  @CodeColumn(64, { nullable: true }) hash!: string | null;
 }

@@ -1,11 +1,11 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import type { Money } from '../../kernel/money';
 import {
+  CodeColumn,
   InstantColumn,
   IntColumn,
   MoneyColumn,
   RefColumn,
-  TextColumn,
 } from '../../platform/db/columns';
 
 /**
@@ -26,7 +26,7 @@ export class LedgerAccount {
   /** How many entries the fund's chain has. */
   @IntColumn() chainLength!: number;
   /** The hash of the last of them. */
-  @TextColumn(64) chainHead!: string;
+  @CodeColumn(64) chainHead!: string;
   /** When its shopper deleted the account: nothing reaches the fund any more. */
   @InstantColumn({ nullable: true }) closedAt!: Date | null;
 }

@@ -1,5 +1,12 @@
 import { Entity } from 'typeorm';
-import { IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../platform/db/columns';
+import {
+  CodeColumn,
+  IdColumn,
+  InstantColumn,
+  JsonColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+import { impersonal } from '../../platform/db/personal';
 import type { PublishedItem, ReadingFailure } from '../../platform/item-page/reading';
 import type { Rate } from '../../kernel/rate';
 
@@ -26,17 +33,17 @@ export type ListingVariant = PublishedItem['variants'][number];
 export class Listing {
   @IdColumn() id!: string;
   /** The name of a shop we know, such as `taobao`, or the host of any other. */
-  @TextColumn(253) shop!: string;
+  @TextColumn(253, impersonal) shop!: string;
   /** Tells items of a shop apart: the shop's own id, or the hash of the address. */
-  @TextColumn(64) itemKey!: string;
+  @CodeColumn(64) itemKey!: string;
   /** The shop's own id of the item; null where we do not know the shop. */
-  @TextColumn(200, { nullable: true }) itemId!: string | null;
-  @TextColumn(2048) url!: string;
+  @TextColumn(200, impersonal, { nullable: true }) itemId!: string | null;
+  @TextColumn(2048, impersonal) url!: string;
   /** Of the last time that something could be read; null before. */
-  @JsonColumn({ nullable: true }) published!: PublishedContent | null;
-  @JsonColumn() variants!: readonly ListingVariant[];
+  @JsonColumn(impersonal, { nullable: true }) published!: PublishedContent | null;
+  @JsonColumn(impersonal) variants!: readonly ListingVariant[];
   /** Why nothing could be read the last time; null where it could. */
-  @TextColumn(24, { nullable: true }) failure!: ReadingFailure | null;
+  @CodeColumn(24, { nullable: true }) failure!: ReadingFailure | null;
   /** When what is published here was read. */
   @InstantColumn({ nullable: true }) readAt!: Date | null;
   /** When reading was tried last. */

@@ -1,11 +1,12 @@
 import { Entity } from 'typeorm';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   JsonColumn,
   RefColumn,
-  TextColumn,
 } from '../../platform/db/columns';
+import { deleted } from '../../platform/db/personal';
 import type { NotificationKind } from './notification.kinds';
 
 /** Something a shopper was told. Kept without words: they are found when it is read. */
@@ -13,11 +14,11 @@ import type { NotificationKind } from './notification.kinds';
 export class Notification {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
-  @TextColumn(32) kind!: NotificationKind;
+  @CodeColumn(32) kind!: NotificationKind;
   /** The order or package it leads to; null where the kind says all. */
   @RefColumn({ nullable: true }) targetId!: string | null;
   /** Of the shape that NotificationParams gives the kind. */
-  @JsonColumn() params!: Readonly<Record<string, string | number>>;
+  @JsonColumn(deleted) params!: Readonly<Record<string, string | number>>;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) readAt!: Date | null;
 }

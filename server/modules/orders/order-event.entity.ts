@@ -1,6 +1,13 @@
 import { Entity } from 'typeorm';
 import type { TimelineActor } from '../../kernel/timeline';
-import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../platform/db/columns';
+import {
+  CodeColumn,
+  IdColumn,
+  InstantColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+import { emptied } from '../../platform/db/personal';
 import type { OrderEventName } from './order.machine';
 
 /** What a timeline can tell: how the order began, and every event of its machine. */
@@ -11,8 +18,8 @@ export type OrderTimelineEvent = 'submit' | OrderEventName;
 export class OrderEvent {
   @IdColumn() id!: string;
   @RefColumn() orderId!: string;
-  @TextColumn(32) event!: OrderTimelineEvent;
-  @TextColumn(10) actor!: TimelineActor;
-  @TextColumn(500) note!: string;
+  @CodeColumn(32) event!: OrderTimelineEvent;
+  @CodeColumn(10) actor!: TimelineActor;
+  @TextColumn(500, emptied) note!: string;
   @InstantColumn() at!: Date;
 }

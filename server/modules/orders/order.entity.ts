@@ -1,6 +1,7 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../kernel/money';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   IntColumn,
@@ -8,6 +9,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
+import { emptied, kept } from '../../platform/db/personal';
 import type { OrderStatus } from './order.machine';
 
 /** Characters of the name of a contact. */
@@ -17,11 +19,11 @@ export const MAX_CONTACT_NAME = 60;
 @Entity('orders')
 export class Order {
   @IdColumn() id!: string;
-  @TextColumn(24) number!: string;
+  @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
-  @TextColumn(20) status!: OrderStatus;
+  @CodeColumn(20) status!: OrderStatus;
   /** Where a cancelled or declined refund request leads back to. */
-  @TextColumn(20, { nullable: true }) previousStatus!: OrderStatus | null;
+  @CodeColumn(20, { nullable: true }) previousStatus!: OrderStatus | null;
 
   @InstantColumn() submittedAt!: Date;
   @InstantColumn() paymentDueAt!: Date;
@@ -40,15 +42,17 @@ export class Order {
   /** Fen that returned to the balance; raised by refunds/return-money.ts alone. */
   @MoneyColumn() refundedAmount!: Money;
 
-  @TextColumn(MAX_CONTACT_NAME) contactName!: string;
-  @TextColumn(32) contactPhone!: string;
-  @TextColumn(254) contactEmail!: string;
-  @TextColumn(500) remark!: string;
+  @TextColumn(MAX_CONTACT_NAME, emptied) contactName!: string;
+  @TextColumn(32, emptied) contactPhone!: string;
+  @TextColumn(254, emptied) contactEmail!: string;
+  @TextColumn(500, emptied) remark!: string;
 
   @IntColumn() finePhotoCount!: number;
-  @TextColumn(500) finePhotoNote!: string;
-  @TextColumn(100) finePhotoLocation!: string;
+  @TextColumn(500, emptied) finePhotoNote!: string;
+  @TextColumn(100, emptied) finePhotoLocation!: string;
 
-  @TextColumn(500, { nullable: true }) refundReason!: string | null;
-  @TextColumn(500, { nullable: true }) refundAnswer!: string | null;
+  @TextColumn(500, emptied, { nullable: true }) refundReason!: string | null;
+  @TextColumn(500, kept('We wrote it; the books are about it.'), { nullable: true }) refundAnswer!:
+    | string
+    | null;
 }

@@ -22,10 +22,9 @@ export const orderData: ShopperData = {
       return em.existsBy(Order, { userId, status });
     },
   },
+  /** Timelines name no shopper themselves; a request for a refund repeats its reason there. */
   async forget(tx, userId) {
-    const contact = { contactName: '', contactPhone: '', contactEmail: '' };
-    const words = { remark: '', finePhotoNote: '', finePhotoLocation: '', refundReason: null };
-    await tx.update(Order, { userId }, { ...contact, ...words });
-    await tx.update(OrderItem, { userId }, { remark: '' });
+    const orders = await tx.find(Order, { select: { id: true }, where: { userId } });
+    await tx.update(OrderEvent, { orderId: In(orders.map(({ id }) => id)) }, { note: '' });
   },
 };

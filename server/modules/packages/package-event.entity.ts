@@ -1,6 +1,13 @@
 import { Entity } from 'typeorm';
 import type { TimelineActor } from '../../kernel/timeline';
-import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../platform/db/columns';
+import {
+  CodeColumn,
+  IdColumn,
+  InstantColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+import { kept } from '../../platform/db/personal';
 import type { PackageTimelineEvent } from './package-event';
 
 /** One line of a package's timeline; appended, never changed. */
@@ -8,8 +15,8 @@ import type { PackageTimelineEvent } from './package-event';
 export class PackageEvent {
   @IdColumn() id!: string;
   @RefColumn() packageId!: string;
-  @TextColumn(32) event!: PackageTimelineEvent;
-  @TextColumn(10) actor!: TimelineActor;
-  @TextColumn(500) note!: string;
+  @CodeColumn(32) event!: PackageTimelineEvent;
+  @CodeColumn(10) actor!: TimelineActor;
+  @TextColumn(500, kept('Customs and carrier may ask for it.')) note!: string;
   @InstantColumn() at!: Date;
 }

@@ -1,13 +1,15 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../kernel/money';
-import type {
-  AddressSnapshot,
-  Declaration,
-  FeeLine,
-  LocalizedText,
-  PackingOptions,
+import {
+  namelessAddress,
+  type AddressSnapshot,
+  type Declaration,
+  type FeeLine,
+  type LocalizedText,
+  type PackingOptions,
 } from '../../kernel/parcel';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   IntColumn,
@@ -16,32 +18,37 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
+import { emptied, kept, reduced } from '../../platform/db/personal';
 import type { PackageStatus } from './package.machine';
 
 /** A paid parcel (EN-08). `status` is written by transition-package.ts alone. */
 @Entity('packages')
 export class Package {
   @IdColumn() id!: string;
-  @TextColumn(24) number!: string;
+  @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
   /** The packing plan it was paid from; unique. */
   @RefColumn() packingPlanId!: string;
-  @TextColumn(20) status!: PackageStatus;
-  @JsonColumn() deliveryMethod!: LocalizedText;
-  @JsonColumn() address!: AddressSnapshot;
+  @CodeColumn(20) status!: PackageStatus;
+  @JsonColumn(kept('We wrote it; the books are about it.')) deliveryMethod!: LocalizedText;
+  @JsonColumn(reduced(namelessAddress)) address!: AddressSnapshot;
   @IntColumn() chargeableGrams!: number;
-  @JsonColumn() fees!: FeeLine[];
+  @JsonColumn(kept('We wrote it; the books are about it.')) fees!: FeeLine[];
   @MoneyColumn() logisticsFee!: Money;
   @MoneyColumn() balanceDeduction!: Money;
   @MoneyColumn() paymentMethodDiscount!: Money;
   @MoneyColumn() handlingFee!: Money;
   @MoneyColumn() actualPayment!: Money;
-  @JsonColumn() options!: PackingOptions;
+  @JsonColumn(kept('We wrote it; the books are about it.')) options!: PackingOptions;
   /** What is in it, and what customs is told: one for each stored item. */
-  @JsonColumn() declarations!: Declaration[];
-  @TextColumn(500) remark!: string;
-  @TextColumn(60, { nullable: true }) carrier!: string | null;
-  @TextColumn(60, { nullable: true }) trackingNumber!: string | null;
+  @JsonColumn(kept('Customs and carrier may ask for it.')) declarations!: Declaration[];
+  @TextColumn(500, emptied) remark!: string;
+  @TextColumn(60, kept('Customs and carrier may ask for it.'), { nullable: true }) carrier!:
+    | string
+    | null;
+  @TextColumn(60, kept('Customs and carrier may ask for it.'), { nullable: true }) trackingNumber!:
+    | string
+    | null;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) shippedAt!: Date | null;
   @InstantColumn({ nullable: true }) autoConfirmAt!: Date | null;

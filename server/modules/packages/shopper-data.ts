@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import { namelessAddress } from '../../kernel/parcel';
 import type { ShopperData } from '../../platform/shopper-data';
 import { PackageEvent } from './package-event.entity';
 import { Package } from './package.entity';
@@ -17,9 +16,5 @@ export const packageData: ShopperData = {
     exists(em, userId) {
       return em.existsBy(Package, { userId, status: In(['PENDING_SHIPMENT', 'PENDING_RECEIPT']) });
     },
-  },
-  async forget(tx, userId) {
-    for (const { id, address } of await tx.findBy(Package, { userId }))
-      await tx.update(Package, { userId, id }, { address: namelessAddress(address), remark: '' });
   },
 };

@@ -1,11 +1,11 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../kernel/money';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   MoneyColumn,
   RefColumn,
-  TextColumn,
 } from '../../platform/db/columns';
 import type { PaymentStatus } from './payment.machine';
 
@@ -36,14 +36,14 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 @Entity('payments')
 export class Payment {
   @IdColumn() id!: string;
-  @TextColumn(24) number!: string;
+  @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
-  @TextColumn(16) targetKind!: PaymentTargetKind;
+  @CodeColumn(16) targetKind!: PaymentTargetKind;
   /** Id of the order, packing plan or question; that of the payment itself for a recharge. */
   @RefColumn() targetId!: string;
-  @TextColumn(16) method!: PaymentMethodCode;
-  @TextColumn(16) status!: PaymentStatus;
-  @TextColumn(80) idempotencyKey!: string;
+  @CodeColumn(16) method!: PaymentMethodCode;
+  @CodeColumn(16) status!: PaymentStatus;
+  @CodeColumn(80) idempotencyKey!: string;
   /** Set where the order was paid together with others. */
   @RefColumn({ nullable: true }) jointPaymentId!: string | null;
   /** The session at the gateway that collects for it; null where none does. */
@@ -61,5 +61,5 @@ export class Payment {
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) capturedAt!: Date | null;
   /** Set once it has failed. */
-  @TextColumn(24, { nullable: true }) failure!: PaymentFailure | null;
+  @CodeColumn(24, { nullable: true }) failure!: PaymentFailure | null;
 }

@@ -8,6 +8,7 @@ import { closeFund, lockFund } from '../funds/public';
 import { sendEmail } from '../emails/public';
 import { removeImage } from '../uploads/public';
 import { listUnfinished, personalDataOf } from './deletion-obstacles';
+import { emptyPersonalColumns } from './empty-personal-columns';
 
 /**
  * Deletes an account: what names the shopper goes, what bookkeeping demands stays without a name.
@@ -36,6 +37,7 @@ export async function deleteAccount(
       throw new DomainError('ACCOUNT_IN_USE');
     if (balance !== 0) throw new DomainError('BALANCE_LEFT');
     for (const { forget } of personalDataOf(services)) await forget?.(tx, userId);
+    await emptyPersonalColumns(tx, userId);
     await closeFund(tx, userId, now);
     await sendEmail(tx, { key: 'accountDeleted', to, language, params }, now);
     return closeUser(tx, userId, unknownHash);

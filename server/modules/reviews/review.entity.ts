@@ -9,6 +9,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
+import { emptied, kept } from '../../platform/db/personal';
 
 /** What a shopper says of a received package, once (SN-02). */
 @Entity('reviews')
@@ -19,9 +20,9 @@ export class Review {
   @RefColumn() userId!: string;
   /** 1 to 5. */
   @IntColumn() stars!: number;
-  @TextColumn(1000) content!: string;
+  @TextColumn(1000, kept('It was published; it stays without a name.')) content!: string;
   /** The shopper's name as it was then; shown unless the review is anonymous. */
-  @TextColumn(20) authorName!: string;
+  @TextColumn(20, emptied) authorName!: string;
   @FlagColumn() isAnonymous!: boolean;
   @InstantColumn() createdAt!: Date;
   /** The upload that shows what came; null without one. */
@@ -29,7 +30,7 @@ export class Review {
   /** Whether nobody but the author sees it yet, because the operator has not looked at it. */
   @FlagColumn() imageWaits!: boolean;
   /** Why the operator did not show the picture, which is gone then. */
-  @TextColumn(500, { nullable: true }) imageRefusal!: string | null;
+  @TextColumn(500, emptied, { nullable: true }) imageRefusal!: string | null;
   /** The line it went by; null where the plan does not tell. */
   @RefColumn({ nullable: true }) deliveryLineId!: string | null;
   /** Begun days from shipping to receipt; null of reviews from before this was kept. */
@@ -39,7 +40,9 @@ export class Review {
   /** What was paid, storage and options included, in fen. */
   @MoneyColumn({ nullable: true }) actualCost!: Money | null;
   /** What we answered. */
-  @TextColumn(1000, { nullable: true }) reply!: string | null;
+  @TextColumn(1000, kept('We wrote it; it was published.'), { nullable: true }) reply!:
+    | string
+    | null;
   @InstantColumn({ nullable: true }) repliedAt!: Date | null;
   /** When the operator took it from view; null while everybody may read it. */
   @InstantColumn({ nullable: true }) hiddenAt!: Date | null;

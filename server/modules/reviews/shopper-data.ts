@@ -7,7 +7,6 @@ export const reviewData: ShopperData = {
     return { reviews: await em.find(Review, { where: { userId }, order: { id: 'ASC' } }) };
   },
   async forget(tx, userId) {
-    const withoutPicture = { imageId: null, imageWaits: false, imageRefusal: null };
-    await tx.update(Review, { userId }, { authorName: '', isAnonymous: true, ...withoutPicture });
+    await tx.update(Review, { userId }, { isAnonymous: true, imageId: null, imageWaits: false });
   },
 };

@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import { namelessAddress } from '../../kernel/parcel';
 import type { ShopperData } from '../../platform/shopper-data';
 import { PackingPlan } from './packing/packing-plan.entity';
 import { StoredItem } from './stored-item.entity';
@@ -21,11 +20,5 @@ export const warehouseData: ShopperData = {
         (await em.existsBy(StoredItem, { userId, status }))
       );
     },
-  },
-  async forget(tx, userId) {
-    for (const { id, address } of await tx.findBy(PackingPlan, { userId })) {
-      const nameless = { address: namelessAddress(address), remark: '' };
-      await tx.update(PackingPlan, { userId, id }, nameless);
-    }
   },
 };

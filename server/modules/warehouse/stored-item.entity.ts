@@ -1,12 +1,13 @@
 import { Column, Entity } from 'typeorm';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   IntColumn,
   JsonColumn,
   RefColumn,
-  TextColumn,
 } from '../../platform/db/columns';
+import { kept } from '../../platform/db/personal';
 import type { StoredItemStatus } from './stored-item.machine';
 
 /**
@@ -19,13 +20,13 @@ export class StoredItem {
   @RefColumn() orderItemId!: string;
   @RefColumn() orderId!: string;
   @RefColumn() userId!: string;
-  @TextColumn(20) status!: StoredItemStatus;
+  @CodeColumn(20) status!: StoredItemStatus;
   @IntColumn() weightGrams!: number;
   @IntColumn() lengthMm!: number;
   @IntColumn() widthMm!: number;
   @IntColumn() heightMm!: number;
   /** Where the photos are served, in the order they were taken. */
-  @JsonColumn() photoUrls!: string[];
+  @JsonColumn(kept('The photos show goods, not persons.')) photoUrls!: string[];
   @InstantColumn() inboundAt!: Date;
   /** Storage time used when the clock stopped, in milliseconds; 0 while it runs. */
   @Column({ type: 'bigint', transformer: { to: (ms: number) => ms, from: Number } })

@@ -1,19 +1,32 @@
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { fenFromColumn, type Money } from '../../kernel/money';
+import { withPersonal, type Personal } from './personal';
+
+const code = { fate: 'code' } as const;
 
 /** A public id: a ULID set in code, the same on both databases. */
-export const IdColumn = () => PrimaryColumn({ type: 'varchar', length: 26 });
+export const IdColumn = () => withPersonal(code, PrimaryColumn({ type: 'varchar', length: 26 }));
 
 /** The id of a row in another table; the foreign key stands in the migration. */
 export const RefColumn = (options: ColumnOptions = {}) =>
-  Column({ type: 'varchar', length: 26, ...options });
+  withPersonal(code, Column({ type: 'varchar', length: 26, ...options }));
 
-/** Text; its length is validated in code, because SQLite does not. */
-export const TextColumn = (length: number, options: ColumnOptions = {}) =>
-  Column({ type: 'varchar', length, ...options });
+/**
+ * A member of a closed list, a number we count or a hash: nothing that a person could say anything with.
+ */
+export const CodeColumn = (length: number, options: ColumnOptions = {}) =>
+  withPersonal(code, Column({ type: 'varchar', length, ...options }));
+
+/**
+ * Text; its length is validated in code, because SQLite does not. `personal` says what becomes of it when
+ * its shopper deletes the account.
+ */
+export const TextColumn = (length: number, personal: Personal, options: ColumnOptions = {}) =>
+  withPersonal(personal, Column({ type: 'varchar', length, ...options }));
 
 /** Text longer than a varchar holds; its length is validated in code as well. */
-export const LongTextColumn = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
+export const LongTextColumn = (personal: Personal, options: ColumnOptions = {}) =>
+  withPersonal(personal, Column({ type: 'text', ...options }));
 
 export const IntColumn = (options: ColumnOptions = {}) => Column({ type: 'int', ...options });
 
@@ -35,5 +48,5 @@ export const InstantColumn = (options: ColumnOptions = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
 
 /** A snapshot or list that is only ever read whole. */
-export const JsonColumn = (options: ColumnOptions = {}) =>
-  Column({ type: 'simple-json', ...options });
+export const JsonColumn = (personal: Personal, options: ColumnOptions = {}) =>
+  withPersonal(personal, Column({ type: 'simple-json', ...options }));

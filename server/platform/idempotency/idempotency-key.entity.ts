@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn, RefColumn, TextColumn } from '../db/columns';
+import { CodeColumn, InstantColumn, RefColumn } from '../db/columns';
 
 /** One intention to create something, so that a repeated request finds what the first created. */
 @Entity('idempotency_keys')
@@ -8,9 +8,9 @@ export class IdempotencyKey {
   @PrimaryColumn({ type: 'varchar', length: 64 }) id!: string;
   /** Null for a guest. No foreign key: checking it would lock the shopper's row. */
   @RefColumn({ nullable: true }) userId!: string | null;
-  @TextColumn(40) operation!: string;
+  @CodeColumn(40) operation!: string;
   /** SHA-256 of the input, without the key. */
-  @TextColumn(64) fingerprint!: string;
+  @CodeColumn(64) fingerprint!: string;
   /** What it created; null in rows that were cut off before they knew it. */
   @RefColumn({ nullable: true }) resultId!: string | null;
   @InstantColumn() createdAt!: Date;

@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { User } from '../../modules/accounts/user.entity';
 import { CloseDeletedAccounts } from '../../migrations/1763900600-closed-accounts';
+import { EmptyWordsOfClosedAccounts } from '../../migrations/1763900911-words-of-closed-accounts';
+import { personalOf } from '../../platform/db/personal';
 import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
 import { balanceOf } from '../../modules/funds/public';
 import { buildAddress } from '../builders/address';
@@ -211,55 +213,77 @@ describe('Money that comes for a deleted account', () => {
 });
 
 describe('What a shopper wrote', () => {
-  /** Kept: what was bought, what we answered, and what the books are about. */
-  const kept = new Set([
-    ...['shop', 'shop_name', 'url', 'name', 'description', 'specification'].map(ofItem),
-    ...['price_change_reason', 'variant_id'].map(ofItem),
-    ...[
-      'reviews.content',
-      'reviews.reply',
-      'orders.refund_answer',
-      'order_questions',
-      'fund_records.remark',
-    ],
-    ...['payments.idempotency_key', 'joint_payments.idempotency_key', 'checkouts.reference'],
-    ...['remittances.sender_name', 'remittances.answer', 'withdrawals.answer', 'uploads.file_name'],
-    ...['ledger_accounts.chain_head', 'idempotency_keys.id', 'idempotency_keys.fingerprint'],
-  ]);
-  function ofItem(column: string) {
-    return `order_items.${column}`;
+  /** The name of a table without that of its database. */
+  const bare = (table: string) => table.split('.').at(-1) ?? table;
+
+  /** Tables that refer to a shopper, however many tables lie between, with a condition that finds the rows. */
+  async function tablesOfShopper(userId: string) {
+    const { owner } = app.services.db;
+    const runner = owner.createQueryRunner();
+    const tables = await runner.getTables(owner.entityMetadatas.map(({ tableName }) => tableName));
+    await runner.release();
+    const found = new Map([['users', `id = '${userId}'`]]);
+    for (const { tableName, columns } of owner.entityMetadatas)
+      if (columns.some(({ databaseName }) => databaseName === 'user_id'))
+        found.set(tableName, `user_id = '${userId}'`);
+    for (const [parent, condition] of found)
+      for (const { name, foreignKeys } of tables)
+        for (const { columnNames, referencedTableName } of foreignKeys)
+          if (bare(referencedTableName) === parent && !found.has(bare(name)))
+            found.set(
+              bare(name),
+              `${columnNames[0]} IN (SELECT id FROM ${parent} WHERE ${condition})`,
+            );
+    // Its uploads are the operator's, of pictures that shops publish.
+    found.delete('listing_pictures');
+    return found;
   }
 
-  /** Columns with room for words in tables that name a shopper, but for those that are kept. */
-  function columnsOfWords() {
-    const { entityMetadatas } = app.services.db.owner;
-    const hasRoom = ({ type, length }: { type: unknown; length: string }) =>
-      type === 'text' || (type === 'varchar' && Number(length) >= 64);
-    return entityMetadatas
-      .filter(({ columns }) => columns.some(({ databaseName }) => databaseName === 'user_id'))
-      .flatMap(({ tableName: table, columns }) =>
-        columns.filter(hasRoom).map(({ databaseName: column }) => ({ table, column })),
-      )
-      .filter(({ table, column }) => !kept.has(table) && !kept.has(`${table}.${column}`));
+  /** Their columns with room for words, with what their entities say of each. */
+  async function columnsOfWords(userId = shopper.viewerId) {
+    const tables = await tablesOfShopper(userId);
+    const hasRoom = ({ type }: { type: unknown }) =>
+      ['varchar', 'text', 'simple-json'].includes(String(type));
+    return app.services.db.owner.entityMetadatas.flatMap(({ tableName: table, target, columns }) =>
+      columns
+        .filter((column) => tables.has(table) && hasRoom(column))
+        .map(({ databaseName: column, propertyName, type }) => ({
+          ...{ table, column, isJson: type === 'simple-json', own: `WHERE ${tables.get(table)!}` },
+          decision: personalOf(target, propertyName),
+        })),
+    );
   }
 
-  it('goes with the account, in whatever column it stands', async () => {
+  it('stands in columns each of which says what becomes of it', async () => {
+    const columns = await columnsOfWords();
+    const tables = new Set(columns.map(({ table }) => table));
+    expect([...tables]).toEqual(expect.arrayContaining(['users', 'order_events', 'package_events']));
+    // A hash of what was asked, and the names of accounts in the ledger, are keys of their tables.
+    const keys = ['idempotency_keys.id', 'ledger_accounts.code'];
+    const undecided = columns
+      .filter(({ decision }) => !decision || decision.fate === 'impersonal')
+      .map(({ table, column }) => `${table}.${column}`)
+      .filter((name) => !keys.includes(name));
+    expect(undecided).toEqual([]);
+  });
+
+  it('goes with the account, in whatever column it stands that is not kept', async () => {
     await buildAddress(shopper);
     await buildPackage(app, shopper, 'COMPLETED');
     await buildCartItem(shopper);
     const { db } = app.services;
-    const own = `WHERE user_id = '${shopper.viewerId}'`;
-    const columns = columnsOfWords();
+    const columns = (await columnsOfWords()).filter(
+      ({ decision, isJson }) => /emptied|deleted/.test(decision?.fate ?? '') && !isJson,
+    );
     await db.transaction(async (tx) => {
-      for (const { table, column } of columns)
-        if (!/_hash$|_key$/.test(column))
-          await tx.query(`UPDATE ${table} SET ${column} = 'Zora Quill' ${own}`);
+      for (const { table, column, own } of columns)
+        await tx.query(`UPDATE ${table} SET ${column} = 'Zo' ${own}`);
     });
     await shopper.run(DELETE, { password });
     const left: string[] = [];
-    for (const { table, column } of columns) {
+    for (const { table, column, own } of columns) {
       const rows = await db.read.query(`SELECT ${column} AS words FROM ${table} ${own}`);
-      if (JSON.stringify(rows).includes('Zora')) left.push(`${table}.${column}`);
+      if (JSON.stringify(rows).includes('Zo')) left.push(`${table}.${column}`);
     }
     expect(left).toEqual([]);
   });
@@ -269,16 +293,25 @@ describe('What a shopper wrote', () => {
     await shopper.run(DELETE, { password });
     const { db } = app.services;
     const own = `WHERE user_id = '${shopper.viewerId}'`;
+    const ofOrders = `WHERE order_id IN (SELECT id FROM orders ${own})`;
     await db.transaction(async (tx) => {
       await tx.query(`UPDATE orders SET fine_photo_note = 'Zora', refund_reason = 'Zora' ${own}`);
-      await tx.query(`UPDATE order_items SET remark = 'Zora' ${own}`);
+      await tx.query(
+        `UPDATE order_items SET remark = 'Zora', price_change_reason = 'Zora' ${own}`,
+      );
+      await tx.query(`UPDATE order_events SET note = 'Zora' ${ofOrders}`);
       await tx.query(`UPDATE ledger_accounts SET closed_at = NULL ${own}`);
       await new CloseDeletedAccounts().up(tx.queryRunner!);
+      await new EmptyWordsOfClosedAccounts().up(tx.queryRunner!);
     });
     const [order] = await db.read.query(`SELECT * FROM orders ${own}`);
     expect(order).toMatchObject({ fine_photo_note: '', refund_reason: null });
-    const [item] = await db.read.query(`SELECT remark FROM order_items ${own}`);
-    expect(item.remark).toBe('');
+    const items = await db.read.query(
+      `SELECT remark, price_change_reason AS reason FROM order_items ${own}`,
+    );
+    expect(items).toEqual([{ remark: '', reason: '' }]);
+    const notes = await db.read.query(`SELECT DISTINCT note FROM order_events ${ofOrders}`);
+    expect(notes).toEqual([{ note: '' }]);
     const userId = shopper.viewerId;
     expect(await db.read.countBy(LedgerAccount, { userId, closedAt: Not(IsNull()) })).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { locateDatabase } from '../../platform/config';
-import { FlagColumn, IdColumn, IntColumn, RefColumn, TextColumn } from '../../platform/db/columns';
+import { CodeColumn, FlagColumn, IdColumn, IntColumn, RefColumn } from '../../platform/db/columns';
 import { openDatabase } from '../../platform/db/open-database';
 import { findSchemaDrift } from '../schema-drift';
 import { openTestDatabase, urlOf, type TestDatabase } from '../test-database';
@@ -18,8 +18,8 @@ afterAll(async () => {
 @Entity('journal_entries')
 class SpoiledEntry {
   @IdColumn() id!: string;
-  @TextColumn(21) kind!: string;
-  @TextColumn(80) idempotencyKey!: string;
+  @CodeColumn(21) kind!: string;
+  @CodeColumn(80) idempotencyKey!: string;
   @RefColumn() referenceId!: string;
   @IntColumn() createdAt!: number;
   @FlagColumn() isHeavy!: boolean;

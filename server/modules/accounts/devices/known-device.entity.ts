@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../../platform/db/columns';
+import { CodeColumn, IdColumn, InstantColumn, RefColumn } from '../../../platform/db/columns';
 
 /**
  * A browser in which somebody signed in to an account; its random token is stored hashed only. The
@@ -9,7 +9,7 @@ import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../../platfor
 export class KnownDevice {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
-  @TextColumn(64) tokenHash!: string;
+  @CodeColumn(64) tokenHash!: string;
   @InstantColumn() createdAt!: Date;
   /** The latest sign-in or new password there. */
   @InstantColumn() seenAt!: Date;

@@ -6,6 +6,7 @@ import {
   LongTextColumn,
   TextColumn,
 } from '../../../platform/db/columns';
+import { impersonal } from '../../../platform/db/personal';
 
 /** A time in which shoppers cannot pay, because the ledger was found broken. */
 @Entity('payment_freezes')
@@ -15,8 +16,8 @@ export class PaymentFreeze {
   @IntColumn({ nullable: true }) active!: 1 | null;
   @InstantColumn() frozenAt!: Date;
   /** Each broken invariant with what breaks it, a line each. */
-  @LongTextColumn() findings!: string;
+  @LongTextColumn(impersonal) findings!: string;
   @InstantColumn({ nullable: true }) liftedAt!: Date | null;
   /** Why the operator lifted it; empty until then. */
-  @TextColumn(500) liftedBecause!: string;
+  @TextColumn(500, impersonal) liftedBecause!: string;
 }

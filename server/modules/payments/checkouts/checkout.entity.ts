@@ -1,13 +1,14 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../../kernel/money';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   LongTextColumn,
   MoneyColumn,
   RefColumn,
-  TextColumn,
 } from '../../../platform/db/columns';
+import { kept } from '../../../platform/db/personal';
 import type { GatewayName } from '../../../platform/payment-gateway/payment-gateway';
 import type { CheckoutStatus } from './checkout.machine';
 
@@ -17,12 +18,15 @@ export class Checkout {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
   /** Null until it was opened there. */
-  @TextColumn(16, { nullable: true }) gateway!: GatewayName | null;
+  @CodeColumn(16, { nullable: true }) gateway!: GatewayName | null;
   /** The gateway's id of it. */
-  @TextColumn(120, { nullable: true }) reference!: string | null;
+  @CodeColumn(120, { nullable: true }) reference!: string | null;
   /** The gateway's page, on which the shopper pays. */
-  @LongTextColumn({ nullable: true }) url!: string | null;
-  @TextColumn(16) status!: CheckoutStatus;
+  @LongTextColumn(kept('It leads to the page of the gateway, which has closed by then.'), {
+    nullable: true,
+  })
+  url!: string | null;
+  @CodeColumn(16) status!: CheckoutStatus;
   /** What the gateway is to collect, in fen of CNY. */
   @MoneyColumn() amount!: Money;
   /** Fen that went back to the payer or are asked back; see withdrawing/returnable.ts. */

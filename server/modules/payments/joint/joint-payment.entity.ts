@@ -1,11 +1,11 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../../kernel/money';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   MoneyColumn,
   RefColumn,
-  TextColumn,
 } from '../../../platform/db/columns';
 
 /** As many orders as can be paid for in one step. */
@@ -18,9 +18,9 @@ export const MAX_JOINT_ORDERS = 20;
 @Entity('joint_payments')
 export class JointPayment {
   @IdColumn() id!: string;
-  @TextColumn(24) number!: string;
+  @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
-  @TextColumn(80) idempotencyKey!: string;
+  @CodeColumn(80) idempotencyKey!: string;
   @MoneyColumn() amount!: Money;
   @InstantColumn() createdAt!: Date;
 }

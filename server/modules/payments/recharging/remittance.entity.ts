@@ -1,5 +1,12 @@
 import { Entity, In, type EntityManager } from 'typeorm';
-import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../../platform/db/columns';
+import {
+  CodeColumn,
+  IdColumn,
+  InstantColumn,
+  RefColumn,
+  TextColumn,
+} from '../../../platform/db/columns';
+import { kept } from '../../../platform/db/personal';
 
 /** What a shopper says of money they sent; its amount and status stand in the payment. */
 @Entity('remittances')
@@ -7,13 +14,13 @@ export class Remittance {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
   @RefColumn() paymentId!: string;
-  @TextColumn(100) senderName!: string;
-  @TextColumn(2) senderCountry!: string;
+  @TextColumn(100, kept('Bookkeeping must tell whose money it was.')) senderName!: string;
+  @CodeColumn(2) senderCountry!: string;
   /** The number by which the remittance service finds the money. */
-  @TextColumn(20) controlNumber!: string;
+  @TextColumn(20, kept('Bookkeeping must tell whose money it was.')) controlNumber!: string;
   @RefColumn({ nullable: true }) receiptImageId!: string | null;
   /** Why an operator declined it; empty until then. */
-  @TextColumn(500) answer!: string;
+  @TextColumn(500, kept('We wrote it; the books are about it.')) answer!: string;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) answeredAt!: Date | null;
 }

@@ -1,12 +1,14 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../../kernel/money';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   MoneyColumn,
   RefColumn,
   TextColumn,
 } from '../../../platform/db/columns';
+import { kept } from '../../../platform/db/personal';
 import type { WithdrawalStatus } from './withdrawal.machine';
 
 /** The ways by which money came and can go back. */
@@ -17,14 +19,14 @@ export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 @Entity('withdrawals')
 export class Withdrawal {
   @IdColumn() id!: string;
-  @TextColumn(24) number!: string;
+  @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
-  @TextColumn(16) method!: WithdrawalMethod;
+  @CodeColumn(16) method!: WithdrawalMethod;
   /** Written by transition-withdrawal.ts alone. */
-  @TextColumn(12) status!: WithdrawalStatus;
+  @CodeColumn(12) status!: WithdrawalStatus;
   @MoneyColumn() amount!: Money;
   /** Why an operator declined it; empty until then. */
-  @TextColumn(500) answer!: string;
+  @TextColumn(500, kept('We wrote it; the books are about it.')) answer!: string;
   @InstantColumn() requestedAt!: Date;
   @InstantColumn({ nullable: true }) endedAt!: Date | null;
   /** When the gateway is told again; null unless it is being sent. */

@@ -1,13 +1,15 @@
 import { Entity } from 'typeorm';
 import type { Money } from '../../../kernel/money';
-import type {
-  AddressSnapshot,
-  Declaration,
-  FeeLine,
-  LocalizedText,
-  PackingOptions,
+import {
+  namelessAddress,
+  type AddressSnapshot,
+  type Declaration,
+  type FeeLine,
+  type LocalizedText,
+  type PackingOptions,
 } from '../../../kernel/parcel';
 import {
+  CodeColumn,
   IdColumn,
   InstantColumn,
   IntColumn,
@@ -16,6 +18,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../../platform/db/columns';
+import { emptied, kept, reduced } from '../../../platform/db/personal';
 import type { PackingPlanStatus } from './packing-plan.machine';
 
 /**
@@ -25,19 +28,19 @@ import type { PackingPlanStatus } from './packing-plan.machine';
 @Entity('packing_plans')
 export class PackingPlan {
   @IdColumn() id!: string;
-  @TextColumn(24) number!: string;
+  @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
-  @TextColumn(20) status!: PackingPlanStatus;
+  @CodeColumn(20) status!: PackingPlanStatus;
   @InstantColumn() createdAt!: Date;
   @InstantColumn() expiresAt!: Date;
-  @JsonColumn() address!: AddressSnapshot;
+  @JsonColumn(reduced(namelessAddress)) address!: AddressSnapshot;
   @RefColumn() deliveryLineId!: string;
-  @JsonColumn() deliveryMethod!: LocalizedText;
+  @JsonColumn(kept('We wrote it; the books are about it.')) deliveryMethod!: LocalizedText;
   @IntColumn() chargeableGrams!: number;
-  @JsonColumn() fees!: FeeLine[];
+  @JsonColumn(kept('We wrote it; the books are about it.')) fees!: FeeLine[];
   @MoneyColumn() total!: Money;
-  @JsonColumn() options!: PackingOptions;
+  @JsonColumn(kept('We wrote it; the books are about it.')) options!: PackingOptions;
   /** One for each stored item, in the order they were chosen. */
-  @JsonColumn() declarations!: Declaration[];
-  @TextColumn(500) remark!: string;
+  @JsonColumn(kept('Customs and carrier may ask for it.')) declarations!: Declaration[];
+  @TextColumn(500, emptied) remark!: string;
 }
