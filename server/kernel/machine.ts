@@ -27,6 +27,8 @@ export interface Machine<Status extends string, Event extends string> {
    * @throws DomainError(refusal) where the table has no row.
    */
   next(status: Status, event: Event, previous?: Status | null): Status;
+  /** How the machine refuses an event that comes too late or in a wrong status. */
+  refusalOf(status: Status, event: Event): DomainError;
 }
 
 /** Builds a machine from its table; the table is the only description of the life cycle. */
@@ -39,14 +41,18 @@ export function defineMachine<Status extends string, Event extends string>(defin
   for (const { from, event, to } of definition.transitions)
     for (const status of Array.isArray(from) ? from : [from]) table.set(`${status} ${event}`, to);
 
+  const refusalOf = (status: Status, event: Event) =>
+    new DomainError(definition.refusal, { status, event });
+
   return {
+    refusalOf,
     statuses: definition.statuses,
     events: [...new Set(definition.transitions.map((row) => row.event))],
     allows: (status, event) => table.has(`${status} ${event}`),
     next(status, event, previous) {
       const to = table.get(`${status} ${event}`);
       const target = to === 'PREVIOUS' ? previous : to;
-      if (!target) throw new DomainError(definition.refusal, { status, event });
+      if (!target) throw refusalOf(status, event);
       return target;
     },
   };

@@ -83,7 +83,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['server/**/*.machine.ts', 'server/**/transition-*.ts'],
+    files: ['server/**/*.machine.ts', 'server/platform/db/transition.ts'],
     rules: { 'tidebox/one-writer-per-status': 'off' },
   },
   { files: ['server/operator/**', 'server/launch/**'], rules: { 'no-console': 'off' } },

@@ -51,7 +51,7 @@ export const lintRules = {
       `BinaryExpression[operator='*']:has(> ${money}):has(> Literal[raw=/[.]/])`,
     ),
     'one-writer-per-status': forbid(
-      'A status is written by its transition alone (transition-*.ts), never beside it.',
+      'A status is written by `transition` of server/platform/db alone, which guards it.',
       "AssignmentExpression[left.property.name='status']",
       "CallExpression[callee.property.name=/^(set|update)$/] > ObjectExpression:last-child > Property[key.name='status']",
     ),

@@ -76,7 +76,7 @@ const good: [path: string, code: string][] = [
   ['client/ui/values/Money.tsx', '(amount / 100).toFixed(2);'],
   [`${folder}/pages.ts`, 'const totalPages = Math.ceil(totalCount / size);'],
   [`${folder}/feedback.ts`, 'Math.round(feedback * coffees);'],
-  [`${folder}/transition-novelty.ts`, "order.status = 'PAID';"],
+  ['server/platform/db/transition.ts', 'tx.update(Order, { id }, { ...changes, status });'],
   [`${folder}/guarded.ts`, "tx.update(Order, { id, status: 'PAID' }, { remark });"],
   [`${folder}/gate.ts`, 'services.db.transaction((tx) => tx.insert(Order, order));'],
   [`${folder}/photos.ts`, 'storage.save(photo);'],

@@ -15,7 +15,7 @@ import type { OrderStatus } from './order.machine';
 /** Characters of the name of a contact. */
 export const MAX_CONTACT_NAME = 60;
 
-/** What a shopper asked us to buy (EN-07). `status` is written by transition-order.ts alone. */
+/** What a shopper asked us to buy (EN-07). `transitionOrder` alone moves its `status`. */
 @Entity('orders')
 export class Order {
   @IdColumn() id!: string;

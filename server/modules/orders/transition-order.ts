@@ -1,7 +1,7 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { DomainError } from '../../kernel/errors';
 import type { TimelineActor } from '../../kernel/timeline';
 import { announce } from '../../platform/changes/changes';
+import { transition } from '../../platform/db/transition';
 import { appendOrderEvent } from './append-order-event';
 import { Order } from './order.entity';
 import { orderMachine, type OrderEventName, type OrderStatus } from './order.machine';
@@ -21,8 +21,7 @@ interface Step {
 
 /**
  * Moves an order along its machine and appends the event to its timeline; open pages
- * learn of it. The statement that writes the status also guards it: whoever lost a race is refused, and
- * nothing has changed.
+ * learn of it.
  * @throws DomainError ORDER_STATUS_FORBIDS
  */
 export async function transitionOrder(
@@ -32,14 +31,7 @@ export async function transitionOrder(
   { actor, now, note = '', changes = {}, onlyIf = {} }: Step,
 ): Promise<OrderStatus> {
   const { id, userId } = order;
-  const status = orderMachine.next(order.status, event, order.previousStatus);
-  const { affected } = await tx.update(
-    Order,
-    { ...onlyIf, userId, id, status: order.status },
-    { ...changes, status },
-  );
-  if (affected !== 1)
-    throw new DomainError('ORDER_STATUS_FORBIDS', { status: order.status, event });
+  const status = await transition(tx, Order, orderMachine, order, event, changes, onlyIf);
   await appendOrderEvent(tx, id, { event, actor, note, at: now });
   announce(tx, { kind: 'ORDER_CHANGED', userId, nodeId: id });
   return status;

@@ -21,7 +21,7 @@ import {
 import { emptied, kept, reduced } from '../../platform/db/personal';
 import type { PackageStatus } from './package.machine';
 
-/** A paid parcel (EN-08). `status` is written by transition-package.ts alone. */
+/** A paid parcel (EN-08). `transitionPackage` alone moves its `status`. */
 @Entity('packages')
 export class Package {
   @IdColumn() id!: string;

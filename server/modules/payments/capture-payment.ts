@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { newNumber } from '../../kernel/ids';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
+import { transition } from '../../platform/db/transition';
 import type { Addressee } from '../accounts/public';
 import { journal, paidBesides, release } from '../funds/public';
 import { payables, type PayableItem } from './payable';
 import type { PayableKind } from './payment.entity';
 import { Payment } from './payment.entity';
-import { transitionPayment } from './transition-payment';
+import { paymentMachine } from './payment.machine';
 
 /** A payment for something, in contrast to a recharge. */
 export type PayablePayment = Payment & { readonly targetKind: PayableKind };
@@ -55,7 +56,7 @@ export async function capturePending(
   item: PayableItem,
   now: Date,
 ): Promise<void> {
-  await transitionPayment(tx, payment, 'capture', { capturedAt: now });
+  await transition(tx, Payment, paymentMachine, payment, 'capture', { capturedAt: now });
   await release(tx, payment.userId, payment.balanceDeduction);
   await bookPayment(tx, payment, item, { now });
 }

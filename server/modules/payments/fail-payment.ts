@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { transition } from '../../platform/db/transition';
 import { release } from '../funds/public';
-import type { Payment, PaymentFailure } from './payment.entity';
-import { transitionPayment } from './transition-payment';
+import { Payment, type PaymentFailure } from './payment.entity';
+import { paymentMachine } from './payment.machine';
 
 /** Ends a payment that waits: nothing is charged, and what was held of the balance is free again. */
 export async function failPayment(
@@ -9,6 +10,6 @@ export async function failPayment(
   payment: Payment,
   failure: PaymentFailure,
 ): Promise<void> {
-  await transitionPayment(tx, payment, 'fail', { failure });
+  await transition(tx, Payment, paymentMachine, payment, 'fail', { failure });
   await release(tx, payment.userId, payment.balanceDeduction);
 }

@@ -11,8 +11,7 @@ import { kept } from '../../platform/db/personal';
 import type { StoredItemStatus } from './stored-item.machine';
 
 /**
- * An order item that arrived, as the warehouse measured it (EN-09). `status` is written by
- * transition-stored-items.ts alone.
+ * An order item that arrived, as the warehouse measured it (EN-09).
  */
 @Entity('stored_items')
 export class StoredItem {

@@ -1,4 +1,7 @@
+import { transition, transitionAll, transitionEach } from '../../platform/db/transition';
 import { OrderEvent } from '../../modules/orders/order-event.entity';
+import { OrderItem } from '../../modules/orders/items/order-item.entity';
+import { orderItemMachine } from '../../modules/orders/items/order-item.machine';
 import { Order } from '../../modules/orders/order.entity';
 import { transitionOrder } from '../../modules/orders/transition-order';
 import { transitionPackage } from '../../modules/packages/transition-package';
@@ -6,13 +9,13 @@ import { Package } from '../../modules/packages/package.entity';
 import { PackingPlan } from '../../modules/warehouse/packing/packing-plan.entity';
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';
 import { markPlanPaid } from '../../modules/warehouse/public';
-import { transitionPlan } from '../../modules/warehouse/packing/transition-plan';
-import { transitionStoredItems } from '../../modules/warehouse/transition-stored-items';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { buildStoredItem } from '../builders/stored-item';
 import { startTestApp, type TestApp } from '../test-app';
+import { storedItemMachine } from '../../modules/warehouse/stored-item.machine';
+import { packingPlanMachine } from '../../modules/warehouse/packing/packing-plan.machine';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,7 +32,9 @@ describe('Whoever remembers an old status cannot move', () => {
     const remembered = await db.read.findOneByOrFail(StoredItem, { id });
     await buildPackingPlan(shopper, [id]);
     await expect(
-      db.transaction((tx) => transitionStoredItems(tx, [remembered], 'hold')),
+      db.transaction((tx) =>
+        transitionEach(tx, StoredItem, storedItemMachine, [remembered], 'hold'),
+      ),
     ).rejects.toThrow('STORED_ITEM_NOT_AVAILABLE');
     expect((await db.read.findOneByOrFail(StoredItem, { id })).status).toBe('RESERVED');
   });
@@ -39,11 +44,28 @@ describe('Whoever remembers an old status cannot move', () => {
     const shopper = await app.newShopper();
     const plan = await buildPackingPlan(shopper, [(await buildStoredItem(app, shopper)).id]);
     const remembered = await db.read.findOneByOrFail(PackingPlan, { id: plan.id });
-    await db.transaction((tx) => transitionPlan(tx, remembered, 'expire'));
-    await expect(db.transaction((tx) => transitionPlan(tx, remembered, 'pay'))).rejects.toThrow(
-      'PACKING_PLAN_STATUS_FORBIDS',
+    await db.transaction((tx) =>
+      transition(tx, PackingPlan, packingPlanMachine, remembered, 'expire'),
     );
+    await expect(
+      db.transaction((tx) => transition(tx, PackingPlan, packingPlanMachine, remembered, 'pay')),
+    ).rejects.toThrow('PACKING_PLAN_STATUS_FORBIDS');
     expect((await db.read.findOneByOrFail(PackingPlan, { id: plan.id })).status).toBe('EXPIRED');
+  });
+
+  it('several items, where one of them has moved: none does', async () => {
+    const { db } = app.services;
+    const { id: orderId } = await buildOrder(app, await app.newShopper(), {
+      items: [{}, { specification: 'Red' }],
+    });
+    const items = await db.read.findBy(OrderItem, { orderId });
+    await db.transaction((tx) =>
+      transitionAll(tx, OrderItem, orderItemMachine, items.slice(1), 'purchase'),
+    );
+    await expect(
+      db.transaction((tx) => transitionAll(tx, OrderItem, orderItemMachine, items, 'cancel')),
+    ).rejects.toThrow('ITEM_STATUS_FORBIDS');
+    expect(await db.read.countBy(OrderItem, { orderId, status: 'CANCELLED' })).toBe(0);
   });
 
   it('an order', async () => {

@@ -2,8 +2,9 @@ import { In, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { announce } from '../../../platform/changes/changes';
 import { forUpdate } from '../../../platform/db/locks';
+import { transitionAll } from '../../../platform/db/transition';
 import { OrderItem } from '../items/order-item.entity';
-import { transitionOrderItems } from '../items/transition-order-items';
+import { orderItemMachine } from '../items/order-item.machine';
 
 /**
  * Items of a shopper go into a package, out of it again, or on their way with it. The caller has checked whose
@@ -22,6 +23,6 @@ export async function moveOrderItems(
     ...forUpdate(tx),
   });
   if (items.length !== new Set(orderItemIds).size) throw new DomainError('NOT_FOUND');
-  await transitionOrderItems(tx, items, event);
+  await transitionAll(tx, OrderItem, orderItemMachine, items, event);
   for (const { orderId: nodeId } of items) announce(tx, { kind: 'ORDER_CHANGED', userId, nodeId });
 }

@@ -1,13 +1,14 @@
 import { DomainError } from '../../../kernel/errors';
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
+import { transitionAll } from '../../../platform/db/transition';
 import { itemsOfOrder, lockOrderByNumber } from '../find-order';
-import type { OrderItem } from '../items/order-item.entity';
+import { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
 import { notRefunded } from '../order.pricing';
 import { findOpenQuestion } from '../questions/find-question';
 import { transitionOrder } from '../transition-order';
-import { transitionOrderItems } from '../items/transition-order-items';
+import { orderItemMachine } from '../items/order-item.machine';
 
 /**
  * The operator has bought what is left of a paid order (ST-06); answers with these items too. What the
@@ -28,7 +29,7 @@ export function purchaseOrder(
     });
     if (await findOpenQuestion(tx, { orderId: order.id })) throw new DomainError('QUESTION_OPEN');
     const items = notRefunded(await itemsOfOrder(tx, order));
-    await transitionOrderItems(tx, items, 'purchase');
+    await transitionAll(tx, OrderItem, orderItemMachine, items, 'purchase');
     return { order: { ...order, status }, items };
   });
 }

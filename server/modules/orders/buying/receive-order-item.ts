@@ -2,14 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import { InputRefused } from '../../../platform/graphql/validate-input';
+import { transitionAll } from '../../../platform/db/transition';
 import { notify } from '../../notifications/public';
 import { itemsOfOrder, lockOrderByNumber } from '../find-order';
 import { photosOfOrder } from '../../warehouse/public';
 import type { Order } from '../order.entity';
 import { isOpen } from '../order.policy';
 import { transitionOrder } from '../transition-order';
-import { transitionOrderItems } from '../items/transition-order-items';
 import { stockOrder } from './stock-order';
+import { OrderItem } from '../items/order-item.entity';
+import { orderItemMachine } from '../items/order-item.machine';
 
 export interface Arrival {
   readonly orderNumber: string;
@@ -43,7 +45,7 @@ export async function receiveOrderItem(
   const reason = isLast ? await reasonForNoPhotos(tx, order, photos) : '';
   const note = reason ? `${item.name}: ${reason}` : item.name;
   await transitionOrder(tx, order, 'receiveItem', { actor: 'OPERATOR', now, note });
-  await transitionOrderItems(tx, [item], 'receive');
+  await transitionAll(tx, OrderItem, orderItemMachine, [item], 'receive');
   const { id: orderId, userId, number } = order;
   if (isLast) await stockOrder(tx, order, { now, refundDays });
   else {

@@ -1,11 +1,13 @@
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
+import { transitionAll } from '../../../platform/db/transition';
 import { lockFund } from '../../funds/public';
 import { orderCancelled } from '../extension-points';
 import { itemsOfOrder, lockOwnOrder } from '../find-order';
 import type { Order } from '../order.entity';
 import { transitionOrder } from '../transition-order';
-import { transitionOrderItems } from '../items/transition-order-items';
+import { OrderItem } from '../items/order-item.entity';
+import { orderItemMachine } from '../items/order-item.machine';
 
 /**
  * Cancels an order before it is paid (ST-05). Its items do not return to the cart; the shopper adds
@@ -24,7 +26,7 @@ export function cancelOrder(
       actor: 'SHOPPER',
       now: clock.now(),
     });
-    await transitionOrderItems(tx, await itemsOfOrder(tx, order), 'cancel');
+    await transitionAll(tx, OrderItem, orderItemMachine, await itemsOfOrder(tx, order), 'cancel');
     for (const react of orderCancelled.of(modules)) await react(tx, id);
     return { ...order, status };
   });

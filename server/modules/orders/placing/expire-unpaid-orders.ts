@@ -3,13 +3,15 @@ import { hoursBetween } from '../../../kernel/clock';
 import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
+import { transitionAll } from '../../../platform/db/transition';
 import { notify } from '../../notifications/public';
 import { lockFund } from '../../funds/public';
 import { orderCancelled } from '../extension-points';
 import { itemsOfOrder, lockOwnOrder } from '../find-order';
 import { Order } from '../order.entity';
 import { transitionOrder } from '../transition-order';
-import { transitionOrderItems } from '../items/transition-order-items';
+import { OrderItem } from '../items/order-item.entity';
+import { orderItemMachine } from '../items/order-item.machine';
 
 const BATCH_SIZE = 100;
 
@@ -42,7 +44,7 @@ async function expireOne(
   const order = await lockOwnOrder(tx, userId, id);
   if (order.status !== 'PENDING_PAYMENT') return;
   await transitionOrder(tx, order, 'expire', { actor: 'CLOCK', now });
-  await transitionOrderItems(tx, await itemsOfOrder(tx, order), 'cancel');
+  await transitionAll(tx, OrderItem, orderItemMachine, await itemsOfOrder(tx, order), 'cancel');
   for (const react of orderCancelled.of(modules)) await react(tx, id);
   const hours = hoursBetween(order.submittedAt, order.paymentDueAt);
   const params = { order: order.number, hours };

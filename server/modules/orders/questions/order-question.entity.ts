@@ -12,8 +12,8 @@ import { kept } from '../../../platform/db/personal';
 import type { QuestionStatus } from './question.machine';
 
 /**
- * What the operator asks about an item whose price or availability differs at purchase. `status` is
- * written by transition-question.ts alone.
+ * What the operator asks about an item whose price or availability differs at purchase. `transitionQuestion`
+ * alone moves its `status`.
  */
 @Entity('order_questions')
 export class OrderQuestion {

@@ -1,6 +1,6 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { DomainError } from '../../../kernel/errors';
 import { isAheadAt } from '../../../platform/db/deadlines';
+import { transition } from '../../../platform/db/transition';
 import { OrderQuestion } from './order-question.entity';
 import { questionMachine, type QuestionEvent } from './question.machine';
 
@@ -14,15 +14,10 @@ const guardOf = (event: QuestionEvent, now: Date): FindOptionsWhere<OrderQuestio
  */
 export async function transitionQuestion(
   tx: EntityManager,
-  { id, userId, status }: Pick<OrderQuestion, 'id' | 'userId' | 'status'>,
+  question: Pick<OrderQuestion, 'id' | 'userId' | 'status'>,
   event: QuestionEvent,
   now: Date,
 ): Promise<void> {
-  const next = questionMachine.next(status, event);
-  const { affected } = await tx.update(
-    OrderQuestion,
-    { ...guardOf(event, now), userId, id, status },
-    { status: next, endedAt: now },
-  );
-  if (affected !== 1) throw new DomainError('QUESTION_CLOSED');
+  const end = { endedAt: now };
+  await transition(tx, OrderQuestion, questionMachine, question, event, end, guardOf(event, now));
 }

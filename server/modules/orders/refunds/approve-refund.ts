@@ -1,5 +1,6 @@
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
+import { transitionAll } from '../../../platform/db/transition';
 import { lockFund } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { withdrawStoredItems } from '../../warehouse/public';
@@ -7,8 +8,9 @@ import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
 import type { Order } from '../order.entity';
 import { notRefunded, refundLeft } from '../order.pricing';
 import { transitionOrder } from '../transition-order';
-import { transitionOrderItems } from '../items/transition-order-items';
 import { returnMoney } from './return-money';
+import { OrderItem } from '../items/order-item.entity';
+import { orderItemMachine } from '../items/order-item.machine';
 
 /**
  * The operator approves a refund request: what was paid, less what returned before, returns
@@ -28,7 +30,7 @@ export function approveRefund(
     const changes = { previousStatus: null, refundAnswer: note };
     const step = { actor: 'OPERATOR', now, note, changes } as const;
     const status = await transitionOrder(tx, order, 'approveRefund', step);
-    await transitionOrderItems(tx, notRefunded(items), 'refund');
+    await transitionAll(tx, OrderItem, orderItemMachine, notRefunded(items), 'refund');
     await withdrawStoredItems(tx, order.id);
     const { id: targetId, userId, number } = order;
     const amount = refundLeft(order);

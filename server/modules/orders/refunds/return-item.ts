@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { Money } from '../../../kernel/money';
 import type { TimelineActor } from '../../../kernel/timeline';
+import { transitionAll } from '../../../platform/db/transition';
 import { withdrawStoredItems } from '../../warehouse/public';
 import { stockOrder } from '../buying/stock-order';
-import type { OrderItem } from '../items/order-item.entity';
-import { transitionOrderItems } from '../items/transition-order-items';
+import { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
 import { isOpen } from '../order.policy';
 import { itemRefund, notRefunded } from '../order.pricing';
 import { transitionOrder } from '../transition-order';
 import { returnMoney } from './return-money';
+import { orderItemMachine } from '../items/order-item.machine';
 
 interface Step {
   readonly actor: TimelineActor;
@@ -39,7 +40,7 @@ export async function returnItem(
   step: Step,
 ): Promise<Returned> {
   const others = notRefunded(items).filter((other) => other !== item);
-  await transitionOrderItems(tx, [item], 'refund');
+  await transitionAll(tx, OrderItem, orderItemMachine, [item], 'refund');
   await moveOrderOn(tx, order, others, item, step);
   if (item.status === 'ARRIVED') await withdrawStoredItems(tx, [item.id]);
   const amount = itemRefund(order, items, item);

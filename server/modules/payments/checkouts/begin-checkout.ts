@@ -2,10 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { later, minutes } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { ZERO, type Money } from '../../../kernel/money';
+import { tryTransition } from '../../../platform/db/transition';
 import { failPayment } from '../fail-payment';
 import { Payment, type PaymentFailure } from '../payment.entity';
 import { Checkout } from './checkout.entity';
-import { transitionCheckout } from './transition-checkout';
+import { checkoutMachine } from './checkout.machine';
 
 /** How long the payer has at the gateway. */
 const OPEN_FOR = minutes(60);
@@ -47,7 +48,9 @@ export async function replaceCheckout(
   const checkout = await tx.findOneByOrFail(Checkout, { id });
   const isOpenThere = checkout.status === 'OPENING' || checkout.status === 'OPEN';
   if (!isOpenThere) return;
-  await transitionCheckout(tx, checkout, 'replace', { nextLookAt: new Date(0) });
+  await tryTransition(tx, Checkout, checkoutMachine, checkout, 'replace', {
+    nextLookAt: new Date(0),
+  });
   await failPaymentsOf(tx, id, failure);
 }
 

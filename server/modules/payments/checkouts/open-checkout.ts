@@ -1,11 +1,12 @@
 import { DomainError } from '../../../kernel/errors';
 import type { CheckoutRequest } from '../../../platform/payment-gateway/payment-gateway';
 import type { Services } from '../../../platform/services';
+import { tryTransition } from '../../../platform/db/transition';
 import { lockFund } from '../../funds/public';
 import type { Payment } from '../payment.entity';
 import { failPaymentsOf } from './begin-checkout';
 import { Checkout } from './checkout.entity';
-import { transitionCheckout } from './transition-checkout';
+import { checkoutMachine } from './checkout.machine';
 
 /**
  * Opens the checkout of a payment, or of one of those it collects for, at the gateway, outside any
@@ -32,7 +33,9 @@ export async function openCheckout(
       ...urlsOf(publicUrl, payment),
     });
     const changes = { ...session, gateway: paymentGateway.name };
-    await db.transaction((tx) => transitionCheckout(tx, checkout, 'open', changes));
+    await db.transaction((tx) =>
+      tryTransition(tx, Checkout, checkoutMachine, checkout, 'open', changes),
+    );
   } catch (error) {
     log.error({ err: error, checkout: id }, 'payment gateway did not open a checkout');
     await abandon(services, checkout);
@@ -53,7 +56,9 @@ function urlsOf(
 async function abandon({ db }: Services, checkout: Checkout): Promise<void> {
   await db.transaction(async (tx) => {
     await lockFund(tx, checkout.userId);
-    const isMine = await transitionCheckout(tx, checkout, 'fail', { nextLookAt: null });
+    const isMine = await tryTransition(tx, Checkout, checkoutMachine, checkout, 'fail', {
+      nextLookAt: null,
+    });
     if (isMine) await failPaymentsOf(tx, checkout.id, 'GATEWAY_UNAVAILABLE');
   });
 }

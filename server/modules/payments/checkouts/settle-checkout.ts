@@ -8,6 +8,7 @@ import type {
   CheckoutReport,
   GatewayName,
 } from '../../../platform/payment-gateway/payment-gateway';
+import { tryTransition } from '../../../platform/db/transition';
 import { journal, lockedFund, lockFund, rechargePostings } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { capturePending, type PayablePayment } from '../capture-payment';
@@ -18,7 +19,7 @@ import { captureRecharge } from '../recharging/capture-recharge';
 import { keepUnclaimed } from '../unclaimed/keep-unclaimed';
 import { failPaymentsOf } from './begin-checkout';
 import { Checkout } from './checkout.entity';
-import { transitionCheckout } from './transition-checkout';
+import { checkoutMachine } from './checkout.machine';
 
 export type Settlement = 'SETTLED' | 'NOTHING_NEW' | 'UNKNOWN' | 'DIFFERS';
 
@@ -68,7 +69,7 @@ async function settle(
   const changes = { gateway, reference: reference || null, nextLookAt: null };
   if (outcome === 'PAID') {
     if (checkout.status === 'PAID') return 'NOTHING_NEW';
-    await transitionCheckout(tx, checkout, 'pay', changes);
+    await tryTransition(tx, Checkout, checkoutMachine, checkout, 'pay', changes);
     await takeMoney(tx, checkout, now);
     return 'SETTLED';
   }
@@ -79,7 +80,7 @@ async function settle(
   }
   const [event, failure] =
     outcome === 'FAILED' ? (['fail', 'REFUSED'] as const) : (['expire', 'EXPIRED'] as const);
-  await transitionCheckout(tx, checkout, event, changes);
+  await tryTransition(tx, Checkout, checkoutMachine, checkout, event, changes);
   await failPaymentsOf(tx, checkout.id, failure);
   if (failure === 'REFUSED') await tellRefused(tx, checkout, now);
   return 'SETTLED';

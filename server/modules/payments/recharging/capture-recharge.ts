@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { formatMoney, type Money } from '../../../kernel/money';
+import { transition } from '../../../platform/db/transition';
 import { journal, rechargePostings } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { Payment } from '../payment.entity';
-import { transitionPayment } from '../transition-payment';
+import { paymentMachine } from '../payment.machine';
 
 interface Arrival {
   readonly now: Date;
@@ -24,7 +25,7 @@ export async function captureRecharge(
   const amount = received ?? told;
   const differs = amount !== told;
   if (payment.status === 'PENDING')
-    await transitionPayment(tx, payment, 'capture', { capturedAt: now });
+    await transition(tx, Payment, paymentMachine, payment, 'capture', { capturedAt: now });
   await journal(tx, {
     kind: 'RECHARGE',
     idempotencyKey: `recharge:${id}`,

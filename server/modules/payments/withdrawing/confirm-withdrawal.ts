@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { later, minutes } from '../../../kernel/clock';
 import { DomainError } from '../../../kernel/errors';
 import type { Services } from '../../../platform/services';
+import { transition } from '../../../platform/db/transition';
 import {
   journal,
   lockFund,
@@ -13,8 +14,8 @@ import {
 import { notify } from '../../notifications/public';
 import { lockWithdrawal } from './find-withdrawal';
 import { sendParts } from './send-parts';
-import { transitionWithdrawal } from './transition-withdrawal';
 import { Withdrawal } from './withdrawal.entity';
+import { withdrawalMachine } from './withdrawal.machine';
 
 /** After so long a withdrawal whose sending was cut off is sent on. */
 export const NEXT_TRY = minutes(10);
@@ -47,7 +48,14 @@ async function begin(tx: EntityManager, withdrawal: Withdrawal, now: Date): Prom
   if (withdrawal.status === 'SENDING') return withdrawal;
   refuseWhileFrozen(await lockFund(tx, withdrawal.userId));
   const changes = { nextTryAt: later(now, NEXT_TRY) };
-  const status = await transitionWithdrawal(tx, withdrawal, 'confirm', changes);
+  const status = await transition(
+    tx,
+    Withdrawal,
+    withdrawalMachine,
+    withdrawal,
+    'confirm',
+    changes,
+  );
   return { ...withdrawal, ...changes, status };
 }
 
@@ -71,7 +79,14 @@ export async function sendOn(services: Services, withdrawal: Withdrawal): Promis
 async function complete(tx: EntityManager, withdrawal: Withdrawal, now: Date): Promise<Withdrawal> {
   const { id, userId, number, amount } = withdrawal;
   const changes = { endedAt: now, nextTryAt: null };
-  const status = await transitionWithdrawal(tx, withdrawal, 'complete', changes);
+  const status = await transition(
+    tx,
+    Withdrawal,
+    withdrawalMachine,
+    withdrawal,
+    'complete',
+    changes,
+  );
   await release(tx, userId, amount);
   await journal(tx, {
     kind: 'WITHDRAWAL',

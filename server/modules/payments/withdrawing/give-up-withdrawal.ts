@@ -3,12 +3,13 @@ import { negate } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
+import { transition } from '../../../platform/db/transition';
 import { release } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { lockWithdrawal } from './find-withdrawal';
 import { reserveReturn } from './returnable';
-import { transitionWithdrawal } from './transition-withdrawal';
-import { WithdrawalPart, type Withdrawal } from './withdrawal.entity';
+import { WithdrawalPart, Withdrawal } from './withdrawal.entity';
+import { withdrawalMachine } from './withdrawal.machine';
 
 /**
  * The shopper takes a request back that nobody has confirmed yet: what was held is free again.
@@ -51,7 +52,7 @@ async function giveUp(
   event: 'cancel' | 'decline',
   changes: Pick<Withdrawal, 'answer' | 'endedAt'>,
 ): Promise<Withdrawal> {
-  const status = await transitionWithdrawal(tx, withdrawal, event, changes);
+  const status = await transition(tx, Withdrawal, withdrawalMachine, withdrawal, event, changes);
   const { id: withdrawalId, userId, amount } = withdrawal;
   await release(tx, userId, amount);
   for (const part of await tx.findBy(WithdrawalPart, { withdrawalId }))

@@ -22,7 +22,6 @@ export class Withdrawal {
   @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
   @CodeColumn(16) method!: WithdrawalMethod;
-  /** Written by transition-withdrawal.ts alone. */
   @CodeColumn(12) status!: WithdrawalStatus;
   @MoneyColumn() amount!: Money;
   /** Why an operator declined it; empty until then. */

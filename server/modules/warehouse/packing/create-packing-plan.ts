@@ -7,17 +7,19 @@ import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import { InputRefused } from '../../../platform/graphql/validate-input';
 import { once, type Repeatable } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
+import { transitionEach } from '../../../platform/db/transition';
 import { findDeliverableAddress } from '../../addresses/public';
 import { isReadable, nameOfLine } from '../../delivery/public';
 import { readSite, type SiteSettings } from '../../site/public';
 import { optionsOf, priceParcel, type ParcelRequest } from '../parcels/price-parcel';
 import { stopClock } from '../storage/storage-clock';
 import { lockOwnStoredItems } from '../stored-item.locks';
-import { transitionStoredItems } from '../transition-stored-items';
 import { PackingPlan } from './packing-plan.entity';
 import type { LineProblem } from './packing-plan.refusals';
 import { planExpiryFrom } from './packing-plan.policy';
 import { pastOverduePlans } from './past-overdue-plans';
+import { StoredItem } from '../stored-item.entity';
+import { storedItemMachine } from '../stored-item.machine';
 
 export interface PackingRequest extends Repeatable {
   readonly storedItemIds: readonly string[];
@@ -100,7 +102,7 @@ async function reserve(
       remark: request.remark,
     }),
   );
-  await transitionStoredItems(tx, items, 'reserve', (item) => ({
+  await transitionEach(tx, StoredItem, storedItemMachine, items, 'reserve', (item) => ({
     packingPlanId: id,
     ...stopClock(item, now),
   }));

@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../../platform/services';
+import { transition, transitionEach } from '../../../platform/db/transition';
 import { packingPlanEnded } from '../extension-points';
 import { resumeClock } from '../storage/storage-clock';
 import { lockItemsOfPlan } from '../stored-item.locks';
-import { transitionStoredItems } from '../transition-stored-items';
-import type { PackingPlan } from './packing-plan.entity';
-import { transitionPlan } from './transition-plan';
+import { PackingPlan } from './packing-plan.entity';
+import { StoredItem } from '../stored-item.entity';
+import { storedItemMachine } from '../stored-item.machine';
+import { packingPlanMachine } from './packing-plan.machine';
 
 /**
  * Ends an unpaid plan: its items are back on the shelf, their storage clocks run on, and what was held
@@ -18,9 +20,9 @@ export async function endPlan(
   plan: PackingPlan,
   event: 'cancel' | 'expire',
 ): Promise<void> {
-  await transitionPlan(tx, plan, event);
+  await transition(tx, PackingPlan, packingPlanMachine, plan, event);
   const items = await lockItemsOfPlan(tx, plan);
-  await transitionStoredItems(tx, items, 'free', (item) => ({
+  await transitionEach(tx, StoredItem, storedItemMachine, items, 'free', (item) => ({
     packingPlanId: null,
     ...resumeClock(item, clock.now()),
   }));

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { transition, transitionEach } from '../../../platform/db/transition';
 import { lockItemsOfPlan } from '../stored-item.locks';
-import { transitionStoredItems } from '../transition-stored-items';
-import type { PackingPlan } from './packing-plan.entity';
+import { PackingPlan } from './packing-plan.entity';
 import { isExpired, planExpired } from './packing-plan.policy';
 import { lockPlan } from './packing-plan.queries';
-import { transitionPlan } from './transition-plan';
+import { StoredItem } from '../stored-item.entity';
+import { storedItemMachine } from '../stored-item.machine';
+import { packingPlanMachine } from './packing-plan.machine';
 
 /**
  * Open → paid. Returns the plan, locked.
@@ -17,7 +19,7 @@ export async function markPlanPaid(
 ): Promise<PackingPlan> {
   const plan = await lockPlan(tx, userId, planId);
   if (isExpired(plan, now)) throw planExpired(plan);
-  await transitionPlan(tx, plan, 'pay');
+  await transition(tx, PackingPlan, packingPlanMachine, plan, 'pay');
   return plan;
 }
 
@@ -28,6 +30,6 @@ export async function packItemsOfPlan(
   packageId: string,
 ): Promise<string[]> {
   const items = await lockItemsOfPlan(tx, plan);
-  await transitionStoredItems(tx, items, 'pack', () => ({ packageId }));
+  await transitionEach(tx, StoredItem, storedItemMachine, items, 'pack', () => ({ packageId }));
   return items.map(({ orderItemId }) => orderItemId);
 }

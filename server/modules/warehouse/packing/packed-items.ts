@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { transitionEach } from '../../../platform/db/transition';
 import { resumeClock } from '../storage/storage-clock';
-import type { StoredItem } from '../stored-item.entity';
+import { StoredItem } from '../stored-item.entity';
 import { lockStoredItems } from '../stored-item.locks';
-import { transitionStoredItems } from '../transition-stored-items';
+import { storedItemMachine } from '../stored-item.machine';
 
 /** The order items in a package, for a caller that has locked it. */
 export async function orderItemsInPackage(tx: EntityManager, packageId: string): Promise<string[]> {
@@ -19,7 +20,7 @@ export async function unpackStoredItems(
   now: Date,
 ): Promise<string[]> {
   const items = await lockStoredItems(tx, { packageId });
-  await transitionStoredItems(tx, items, 'unpack', (item) => ({
+  await transitionEach(tx, StoredItem, storedItemMachine, items, 'unpack', (item) => ({
     packageId: null,
     packingPlanId: null,
     ...resumeClock(item, now),

@@ -22,8 +22,7 @@ import { emptied, kept, reduced } from '../../../platform/db/personal';
 import type { PackingPlanStatus } from './packing-plan.machine';
 
 /**
- * The confirmed but unpaid choice of stored items, address and delivery line; it expires. `status`
- * is written by transition-plan.ts alone.
+ * The confirmed but unpaid choice of stored items, address and delivery line; it expires.
  */
 @Entity('packing_plans')
 export class PackingPlan {

@@ -1,9 +1,9 @@
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
-import type { StoredItem } from '../stored-item.entity';
+import { transitionEach } from '../../../platform/db/transition';
+import { StoredItem } from '../stored-item.entity';
 import { lockStoredItems } from '../stored-item.locks';
 import { storedItemMachine, type StoredItemEvent } from '../stored-item.machine';
-import { transitionStoredItems } from '../transition-stored-items';
 
 /**
  * Keeps an order's stored items from being packed while a refund is asked for.
@@ -40,5 +40,5 @@ async function moveWhereAllowed(
   if (items.some(({ status }) => status === 'RESERVED' || status === 'PACKED'))
     throw new DomainError('REFUND_ITEM_PACKED');
   const movable = items.filter(({ status }) => storedItemMachine.allows(status, event));
-  await transitionStoredItems(tx, movable, event);
+  await transitionEach(tx, StoredItem, storedItemMachine, movable, event);
 }
