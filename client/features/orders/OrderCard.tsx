@@ -19,6 +19,7 @@ import { useThings } from '../../ui/values/useThings';
 import { OrderActions } from './OrderActions';
 import { AskedDifference, AskedSentence } from './AskedChange';
 import { faceOf } from './orderFace';
+import { orderStatusFacts } from './orderStatus';
 import { OrderNextButton } from './OrderNextButton';
 import { OrderParcels } from './OrderParcels';
 import { OrderSentence, OrderTurn } from './OrderWords';
@@ -58,7 +59,7 @@ export const OrderCard = memo(function OrderCard({
   // What others do is told in a word on phones, so that what waits for the shopper is on the first screen.
   const isAwaited = !isOver && seen.nextStep?.actor !== 'SHOPPER';
   // How it ended then stands on its stamp.
-  const isLost = seen.status === 'CANCELLED' || seen.status === 'REFUNDED';
+  const isLost = orderStatusFacts[seen.status].end !== undefined;
   const [only] = order.items;
   const about = [order.items.length === 1 && only?.specification, piecesOf(seen.items)];
   return (

@@ -19,6 +19,7 @@ import { DayTime } from '../../ui/values/DayTime';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { parcelsOf } from './orderFace';
+import { orderStatusFacts } from './orderStatus';
 
 interface OrderReceiptProps {
   order: FragmentType<typeof OrderReceipt_OrderFragmentDoc>;
@@ -35,7 +36,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
   const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, props.seen));
   const asked = readFragment(OrderReceiptAsked_OrderFragmentDoc, props.asked);
   const { paidAt, status } = order;
-  const goesOn = !['REFUND_PROCESSING', 'REFUNDED', 'CANCELLED'].includes(status);
+  const { goesOn } = orderStatusFacts[status];
   const goods = goodsNow(order);
   const fall = order.goodsAmount - goods;
   const cost: ReceiptLine[] = [

@@ -6,6 +6,7 @@ import { Deadline } from '../../ui/values/Deadline';
 import { remainingOf } from '../../ui/values/remainingOf';
 import { isReceived, receivedAt, sentOf } from './orderFace';
 import { formatFen } from '../../ui/values/moneyText';
+import { orderStatusFacts } from './orderStatus';
 import { sumOrNone } from './sumOrNone';
 
 interface OrderWordsProps {
@@ -54,7 +55,8 @@ export function OrderSentence({ order }: OrderWordsProps) {
 }
 
 function endOf(order: OrderFace_OrderFragment) {
-  if (order.status === 'CANCELLED' || order.status === 'REFUNDED') return order.status;
+  const { end } = orderStatusFacts[order.status];
+  if (end) return end;
   if (order.status === 'PENDING_PAYMENT') return 'OVERDUE';
   return isReceived(order) ? 'RECEIVED' : 'ENDED';
 }

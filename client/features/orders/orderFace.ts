@@ -6,7 +6,7 @@ import type {
   OrderSheet_OrderFragment,
 } from '../../gql/graphql';
 import type { StampLook } from '../../ui/paper/StatusStamp';
-import { orderStatusLooks } from './orderStatus';
+import { orderStatusFacts } from './orderStatus';
 
 type Item = OrderFace_OrderFragment['items'][number];
 export type OrderParcel = NonNullable<NonNullable<Item['storedItem']>['package']>;
@@ -69,15 +69,14 @@ export function faceOf(
   if (order.status === 'IN_STOCK' && sentOf(order).sent > 0)
     return { tone: 'info', icon: Truck, label: 'orders.partSent', at: last(parcels, 'shippedAt') };
   const label = `orders.status.${order.status}` as const;
-  return { ...orderStatusLooks[order.status], label, at: dayOf(order) };
+  const { look, day } = orderStatusFacts[order.status];
+  return { ...look, label, at: day?.(order) ?? undefined };
 }
 
 /** How far the stamp of an order says that its items have come; those of one that goes nowhere share its end. */
 function stampedAs(order: OrderFace_OrderFragment): OrderItemStatus | null {
-  const { status } = order;
-  if (status === 'CANCELLED' || status === 'REFUNDED') return status;
-  if (status === 'REFUND_PROCESSING') return null;
-  if (status !== 'IN_STOCK') return 'ORDERED';
+  const { items } = orderStatusFacts[order.status];
+  if (items !== 'BY_ITEMS') return items;
   if (isAll(order, ['SHIPPED'])) return 'SHIPPED';
   return isAll(order, ['SHIPPED', 'PACKED']) ? 'PACKED' : 'ARRIVED';
 }
@@ -89,18 +88,6 @@ export function isToldByItem(order: OrderFace_OrderFragment, status: OrderItemSt
   const way = ['ORDERED', 'PURCHASED', 'ARRIVED', 'PACKED', 'SHIPPED'];
   if (!way.includes(status) || !way.includes(stamped)) return status !== stamped;
   return way.indexOf(status) > way.indexOf(stamped);
-}
-
-/** The day on which an order came to its status, as far as a list knows it. */
-function dayOf({ status, submittedAt, paidAt, items }: OrderFace_OrderFragment) {
-  if (status === 'PENDING_PAYMENT') return submittedAt;
-  if (status === 'PAID') return paidAt ?? undefined;
-  if (status === 'IN_STOCK')
-    return last(
-      items.flatMap(({ storedItem }) => storedItem ?? []),
-      'inboundAt',
-    );
-  return undefined;
 }
 
 function last<Key extends string>(
@@ -120,7 +107,7 @@ const places: Partial<Record<OrderItemStatus, number>> = {
 
 /** How far an order has come, which is as far as the last of its items; null where it goes nowhere. */
 export function placeOf(order: OrderFace_OrderFragment): number | null {
-  if (order.status === 'CANCELLED' || order.status === 'REFUNDED') return null;
+  if (orderStatusFacts[order.status].end) return null;
   if (isReceived(order)) return 2;
   const reached = order.items.flatMap(({ status }) => places[status] ?? []);
   return reached.length > 0 ? Math.min(...reached) : null;

@@ -1,10 +1,12 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { NextActor, NextStep } from '../../kernel/next-step';
+import { statusList } from '../../platform/db/status-list';
 import type { RequestContext } from '../../platform/request-context';
 import { packagesUnderWay } from '../packages/public';
 import { ordersInPackages, ordersOnShelf } from '../warehouse/public';
 import { nextStepOnOrder } from './order-details';
 import type { Order } from './order.entity';
+import { orderStatusesThat } from './order.statuses';
 
 /** So many are judged for one request, the newest ones: each brings its items and questions along. */
 const MOST_JUDGED = 500;
@@ -45,7 +47,7 @@ function latestUnderWay(list: SelectQueryBuilder<Order>): Promise<Order[]> {
     .map((orders) => `entry.id IN ${orders}`)
     .join(' OR ');
   return list
-    .andWhere("entry.status NOT IN ('REFUNDED', 'CANCELLED')")
+    .andWhere(`entry.status NOT IN ${statusList(orderStatusesThat(({ isOver }) => isOver))}`)
     .andWhere(`(entry.status <> 'IN_STOCK' OR ${inHand})`)
     .orderBy('entry.submittedAt', 'DESC')
     .addOrderBy('entry.id', 'DESC')

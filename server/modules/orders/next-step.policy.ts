@@ -25,30 +25,29 @@ interface Surroundings {
   readonly items: readonly ItemOnItsWay[];
 }
 
+type Rule = (order: OrderFacts, at: Surroundings, now: Date) => NextStep | null;
+
+const rules: Readonly<Record<OrderStatus, Rule>> = {
+  PENDING_PAYMENT: (order, _, now) =>
+    isPayable(order, now) ? { actor: 'SHOPPER', action: 'PAY', by: order.paymentDueAt } : null,
+  PAID: (_, { asked }) =>
+    asked.length > 0
+      ? { actor: 'SHOPPER', action: 'ANSWER_QUESTION', by: earliest(asked, ({ dueAt }) => dueAt) }
+      : { actor: 'OPERATOR', action: 'BUY', by: null },
+  PROCESSING: () => ({ actor: 'OPERATOR', action: 'RECEIVE', by: null }),
+  IN_STOCK: (_, { items }) => nextStepInStock(items),
+  REFUND_PROCESSING: () => ({ actor: 'OPERATOR', action: 'DECIDE_REFUND', by: null }),
+  REFUNDED: () => null,
+  CANCELLED: () => null,
+};
+
 /** Returns who acts next on an order; null once it has ended, is received, or can be paid no more. */
 export function nextStepOfOrder(
   order: OrderFacts,
-  { asked, items }: Surroundings,
+  surroundings: Surroundings,
   now: Date,
 ): NextStep | null {
-  switch (order.status) {
-    case 'PENDING_PAYMENT':
-      return isPayable(order, now)
-        ? { actor: 'SHOPPER', action: 'PAY', by: order.paymentDueAt }
-        : null;
-    case 'PAID':
-      return asked.length > 0
-        ? { actor: 'SHOPPER', action: 'ANSWER_QUESTION', by: earliest(asked, ({ dueAt }) => dueAt) }
-        : { actor: 'OPERATOR', action: 'BUY', by: null };
-    case 'PROCESSING':
-      return { actor: 'OPERATOR', action: 'RECEIVE', by: null };
-    case 'IN_STOCK':
-      return nextStepInStock(items);
-    case 'REFUND_PROCESSING':
-      return { actor: 'OPERATOR', action: 'DECIDE_REFUND', by: null };
-    default:
-      return null;
-  }
+  return rules[order.status](order, surroundings, now);
 }
 
 /** What waits for the shopper comes before what waits for others. */

@@ -1,5 +1,6 @@
 import type { OrderEvent } from './order-event.entity';
 import { orderMachine, orderStatuses, type OrderStatus } from './order.machine';
+import { orderStatusFacts, orderStatusesThat } from './order.statuses';
 
 type Happening = Pick<OrderEvent, 'event' | 'at'>;
 
@@ -9,8 +10,8 @@ export interface OrderStep {
   readonly reachedAt: Date | null;
 }
 
-const purchase = ['PENDING_PAYMENT', 'PAID', 'PROCESSING', 'IN_STOCK'] as const;
-const refund = ['REFUND_PROCESSING', 'REFUNDED'] as const;
+const purchase = orderStatusesThat(({ steps }) => steps === 'PURCHASE');
+const refund = orderStatusesThat(({ steps }) => steps === 'REFUND');
 
 /**
  * Returns an order's way, in the order in which it is gone: what it has reached and, unless it has
@@ -31,17 +32,12 @@ export function stepsOfOrder(status: OrderStatus, events: readonly Happening[]):
 
 /** The steps that end an order's purchase early; none while it goes on. */
 function endingOf(status: OrderStatus, events: readonly Happening[]): readonly OrderStatus[] {
-  switch (status) {
-    case 'CANCELLED':
-      return ['CANCELLED'];
-    case 'REFUND_PROCESSING':
-      return refund;
-    case 'REFUNDED':
-      // Where the last item was refunded alone, nobody had to ask.
-      return events.some(({ event }) => event === 'approveRefund') ? refund : ['REFUNDED'];
-    default:
-      return [];
-  }
+  const { steps } = orderStatusFacts[status];
+  if (steps === 'PURCHASE') return [];
+  if (steps === 'END') return [status];
+  // Where the last item was refunded alone, nobody had to ask.
+  const isAsked = status !== 'REFUNDED' || events.some(({ event }) => event === 'approveRefund');
+  return isAsked ? refund : [status];
 }
 
 /** Whether an event leads to a status from another one; leading back to where it was does not. */

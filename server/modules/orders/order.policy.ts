@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, isOver, later } from '../../kernel/clock';
 import type { OrderItemStatus } from './items/order-item.machine';
 import { orderMachine, type OrderStatus } from './order.machine';
+import { orderStatusFacts } from './order.statuses';
 
 /** What a shopper may do with an order. */
 const orderActions = [
@@ -96,9 +97,7 @@ export function availableActions(
     ANSWER_QUESTION: items.some(({ isAskedAbout }) => isAskedAbout),
     REQUEST_REFUND: isRefundable(order, items) && !isRefundTimeOver(order, now),
     CANCEL_REFUND_REQUEST: orderMachine.allows(status, 'cancelRefundRequest'),
-    PACK:
-      (status === 'PROCESSING' || status === 'IN_STOCK') &&
-      items.some((item) => item.status === 'ARRIVED'),
+    PACK: orderStatusFacts[status].isPackable && items.some((item) => item.status === 'ARRIVED'),
   };
   return orderActions.filter((action) => can[action]);
 }

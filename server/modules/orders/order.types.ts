@@ -1,24 +1,22 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
+import { descriptionsOf } from '../../kernel/statuses';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
 import type { OrderStep } from './order-steps';
 import type { OrderStatus } from './order.machine';
 import type { OrderAction } from './order.policy';
+import { orderStatusFacts } from './order.statuses';
 import { EmailAddressScalar } from '../../platform/graphql/scalars';
 import { NodeType } from '../../platform/graphql/node';
 import { PageType } from '../../platform/graphql/page.types';
 
-export const OrderStatusEnum = graphqlEnum<OrderStatus>('OrderStatus', 'Where an order stands.', {
-  PENDING_PAYMENT: 'Submitted, waiting for its payment.',
-  PAID: 'Paid; we have not bought yet.',
-  PROCESSING: 'Bought; on the way to our warehouse.',
-  IN_STOCK: 'All items have arrived in our warehouse.',
-  REFUND_PROCESSING: 'The shopper asked for a refund.',
-  REFUNDED: 'The money was returned.',
-  CANCELLED: 'Cancelled before it was paid.',
-});
+export const OrderStatusEnum = graphqlEnum<OrderStatus>(
+  'OrderStatus',
+  'Where an order stands.',
+  descriptionsOf(orderStatusFacts),
+);
 
 export const OrderActionEnum = graphqlEnum<OrderAction>(
   'OrderAction',

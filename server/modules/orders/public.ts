@@ -11,6 +11,7 @@ export { orderPayable } from './order-payable';
 export { itemsByOrder, orderById } from './order.loaders';
 export { refundLeft } from './order.pricing';
 export { findOrder } from './order.queries';
+export { orderStatusesThat } from './order.statuses';
 export { OrderType } from './order.types';
 export { cancelOrder } from './placing/cancel-order';
 export { placeOrder } from './placing/place-order';

@@ -4,6 +4,7 @@ import { OrderEvent } from './order-event.entity';
 import { OrderQuestion } from './questions/order-question.entity';
 import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
+import { orderStatusesThat } from './order.statuses';
 
 /** What the orders hold on a shopper; an order in stock lives on in the warehouse. */
 export const orderData: ShopperData = {
@@ -18,7 +19,7 @@ export const orderData: ShopperData = {
   unfinished: {
     kind: 'ORDER',
     exists(em, userId) {
-      const status = In(['PENDING_PAYMENT', 'PAID', 'PROCESSING', 'REFUND_PROCESSING']);
+      const status = In(orderStatusesThat(({ keepsAccountOpen }) => keepsAccountOpen));
       return em.existsBy(Order, { userId, status });
     },
   },

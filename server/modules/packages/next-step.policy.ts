@@ -53,13 +53,19 @@ export function autoConfirmAtOf(
  * its carrier's turn until the last day that was promised, then the shopper is asked for a word.
  */
 export function nextStepOfPackage(
-  { status, autoConfirmAt }: PackageFacts,
+  sent: PackageFacts,
   arrival: ExpectedArrival | null,
   now: Date,
 ): NextStep | null {
-  if (status === 'PENDING_SHIPMENT') return { actor: 'OPERATOR', action: 'SHIP', by: null };
-  if (status !== 'PENDING_RECEIPT') return null;
-  if (arrival && !isOver(arrival.until, now))
-    return { actor: 'CARRIER', action: 'DELIVER', by: arrival.until };
-  return { actor: 'SHOPPER', action: 'CONFIRM_RECEIPT', by: autoConfirmAt };
+  return rules[sent.status](sent, arrival, now);
 }
+
+const rules: Readonly<Record<PackageStatus, typeof nextStepOfPackage>> = {
+  PENDING_SHIPMENT: () => ({ actor: 'OPERATOR', action: 'SHIP', by: null }),
+  PENDING_RECEIPT: ({ autoConfirmAt }, arrival, now) =>
+    arrival && !isOver(arrival.until, now)
+      ? { actor: 'CARRIER', action: 'DELIVER', by: arrival.until }
+      : { actor: 'SHOPPER', action: 'CONFIRM_RECEIPT', by: autoConfirmAt },
+  COMPLETED: () => null,
+  CANCELLED: () => null,
+};

@@ -1,10 +1,12 @@
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
+import { statusList } from '../../platform/db/status-list';
 import { forUpdate } from '../../platform/db/locks';
 import type { Narrowable } from '../../platform/db/search';
 import type { Services } from '../../platform/services';
 import { Package } from './package.entity';
+import { statusesUnderWay } from './package.statuses';
 
 /** One of the viewer's packages by its id or number; null for a stranger's as for none. */
 export function findPackage(
@@ -53,7 +55,7 @@ export function packagesUnderWay(list: Narrowable): string {
     .subQuery()
     .select('parcel.id')
     .from(Package, 'parcel')
-    .where("parcel.userId = :userId AND parcel.status IN ('PENDING_SHIPMENT', 'PENDING_RECEIPT')")
+    .where(`parcel.userId = :userId AND parcel.status IN ${statusList(statusesUnderWay)}`)
     .getQuery();
 }
 

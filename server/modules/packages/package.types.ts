@@ -1,24 +1,21 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
+import { descriptionsOf } from '../../kernel/statuses';
 import type { PackingOptions } from '../../kernel/parcel';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
 import { ParcelType } from '../warehouse/public';
 import type { PackageStatus } from './package.machine';
 import type { PackageAction } from './package.policy';
+import { packageStatusFacts } from './package.statuses';
 import { NodeType } from '../../platform/graphql/node';
 import { PageType } from '../../platform/graphql/page.types';
 
 export const PackageStatusEnum = graphqlEnum<PackageStatus>(
   'PackageStatus',
   'Where a package stands.',
-  {
-    PENDING_SHIPMENT: 'Paid; the warehouse packs it.',
-    PENDING_RECEIPT: 'Shipped.',
-    COMPLETED: 'Received.',
-    CANCELLED: 'Cancelled; the fee is back on the balance.',
-  },
+  descriptionsOf(packageStatusFacts),
 );
 
 export const PackageActionEnum = graphqlEnum<PackageAction>(

@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import type { ShopperData } from '../../platform/shopper-data';
 import { PackageEvent } from './package-event.entity';
 import { Package } from './package.entity';
+import { statusesUnderWay } from './package.statuses';
 
 /** What the packages hold on a shopper. */
 export const packageData: ShopperData = {
@@ -14,7 +15,7 @@ export const packageData: ShopperData = {
   unfinished: {
     kind: 'PACKAGE',
     exists(em, userId) {
-      return em.existsBy(Package, { userId, status: In(['PENDING_SHIPMENT', 'PENDING_RECEIPT']) });
+      return em.existsBy(Package, { userId, status: In(statusesUnderWay) });
     },
   },
 };

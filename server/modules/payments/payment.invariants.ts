@@ -1,6 +1,8 @@
 import { invariant, unindexed } from '../../platform/db/invariant';
+import { statusList } from '../../platform/db/status-list';
+import { orderStatusesThat } from '../orders/public';
 
-const unpaid = "('PENDING_PAYMENT', 'CANCELLED')";
+const unpaid = statusList(orderStatusesThat(({ isPaid }) => !isPaid));
 
 /** Status and ledger tell the same: paid once, later differences too, and in full; or not at all. */
 export const everyPaidOrderHasOnePaymentEntry = invariant(

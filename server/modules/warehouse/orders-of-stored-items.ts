@@ -1,5 +1,7 @@
 import type { Narrowable } from '../../platform/db/search';
+import { statusList } from '../../platform/db/status-list';
 import { StoredItem } from './stored-item.entity';
+import { statusesInWarehouse } from './stored-item.statuses';
 
 /** Subquery: ids of the orders of which something lies on the shelf, chosen for a parcel or not. Binds :userId. */
 export function ordersOnShelf(list: Narrowable): string {
@@ -7,7 +9,7 @@ export function ordersOnShelf(list: Narrowable): string {
     .subQuery()
     .select('shelved.orderId')
     .from(StoredItem, 'shelved')
-    .where("shelved.userId = :userId AND shelved.status IN ('STORED', 'HELD', 'RESERVED')")
+    .where(`shelved.userId = :userId AND shelved.status IN ${statusList(statusesInWarehouse)}`)
     .getQuery();
 }
 

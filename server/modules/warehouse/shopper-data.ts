@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import type { ShopperData } from '../../platform/shopper-data';
 import { PackingPlan } from './packing/packing-plan.entity';
 import { StoredItem } from './stored-item.entity';
+import { statusesInWarehouse } from './stored-item.statuses';
 
 /** What the warehouse holds on a shopper; goods on the shelf keep the account open. */
 export const warehouseData: ShopperData = {
@@ -14,7 +15,7 @@ export const warehouseData: ShopperData = {
   unfinished: {
     kind: 'WAREHOUSE',
     async exists(em, userId) {
-      const status = In(['STORED', 'HELD', 'RESERVED']);
+      const status = In(statusesInWarehouse);
       return (
         (await em.existsBy(PackingPlan, { userId, status: 'OPEN' })) ||
         (await em.existsBy(StoredItem, { userId, status }))

@@ -9,6 +9,7 @@ import { publicPathOf } from '../../platform/storage/storage';
 import { resumeClock } from './storage/storage-clock';
 import { StoredItem } from './stored-item.entity';
 import { storedItemMachine } from './stored-item.machine';
+import { statusesInWarehouse, type StatusInWarehouse } from './stored-item.statuses';
 
 /** A stored item with the words of the order it came from. */
 export interface StoredItemView extends StoredItem {
@@ -81,11 +82,8 @@ function freedOf(item: StoredItem, now: Date): StoredItem {
   return { ...item, status, packingPlanId: null, ...resumeClock(item, now) };
 }
 
-/** Where an item stands while it lies in the warehouse and in no package. */
-export const statusesInWarehouse = ['STORED', 'HELD', 'RESERVED'] as const;
-
 interface StoredItemQuery {
-  readonly status?: (typeof statusesInWarehouse)[number] | null;
+  readonly status?: StatusInWarehouse | null;
   readonly sort?: Sort<StoredItemSortField> | null;
 }
 

@@ -1,21 +1,17 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
+import { descriptionsOf } from '../../kernel/statuses';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { StoredItemStatus } from './stored-item.machine';
 import type { StoredItemAction } from './stored-item.policy';
+import { storedItemStatusFacts } from './stored-item.statuses';
 import { NodeType } from '../../platform/graphql/node';
 
 export const StoredItemStatusEnum = graphqlEnum<StoredItemStatus>(
   'StoredItemStatus',
   'Where a stored item stands.',
-  {
-    STORED: 'On the shelf; can be packed.',
-    HELD: 'Its order asks for a refund; cannot be packed.',
-    RESERVED: 'In an unpaid packing plan.',
-    PACKED: 'In a package.',
-    WITHDRAWN: 'It was refunded and has left the warehouse.',
-  },
+  descriptionsOf(storedItemStatusFacts),
 );
 
 export const StoredItemActionEnum = graphqlEnum<StoredItemAction>(

@@ -18,7 +18,8 @@ import type { EstimateRequest } from './parcels/estimate-parcel';
 import type { DeclaredValue } from './parcels/price-parcel';
 import { CountryCodeScalar } from '../../platform/graphql/scalars';
 import { sortOf } from '../../platform/graphql/sort';
-import { statusesInWarehouse, type StoredItemSortField } from './stored-item.queries';
+import type { StoredItemSortField } from './stored-item.queries';
+import { statusesInWarehouse, type StatusInWarehouse } from './stored-item.statuses';
 import { StoredItemStatusEnum } from './stored-item.types';
 
 /** More would not fit into one parcel, and keeps a plan's transaction short. */
@@ -127,7 +128,7 @@ export class StoredItemFilter {
     'Only those with this status: STORED, HELD or RESERVED. Others are in a package or gone.',
     { nullable: true },
   )
-  status?: (typeof statusesInWarehouse)[number] | null;
+  status?: StatusInWarehouse | null;
 }
 
 const StoredItemSort = sortOf<StoredItemSortField>('StoredItem', {

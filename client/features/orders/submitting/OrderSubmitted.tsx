@@ -16,7 +16,7 @@ import { Deadline } from '../../../ui/values/Deadline';
 import { LinkButton, TextLink } from '../../../ui/Link';
 import { Money } from '../../../ui/values/Money';
 import { useThings } from '../../../ui/values/useThings';
-import { orderStatusLooks } from '../orderStatus';
+import { orderStatusFacts } from '../orderStatus';
 
 interface OrderSubmittedProps {
   order: FragmentType<typeof OrderSubmitted_OrderFragmentDoc>;
@@ -46,7 +46,7 @@ export function OrderSubmitted({ title, steps, ...props }: OrderSubmittedProps) 
         }
         stamp={
           <Stamp
-            {...orderStatusLooks[status]}
+            {...orderStatusFacts[status].look}
             label={text(`orders.status.${status}`)}
             at={order.submittedAt}
           />

@@ -4,15 +4,12 @@ import { readRows } from '../../../platform/db/read-rows';
 import type { Services } from '../../../platform/services';
 import { OrderItem } from '../items/order-item.entity';
 import { Order } from '../order.entity';
+import type { OrderStatus } from '../order.machine';
 import { notRefunded } from '../order.pricing';
+import { orderStatusesThat, type orderStatusFacts } from '../order.statuses';
 
-/** What an operator does next with an order, and the status in which it waits for that. */
-const statusOf = {
-  PURCHASE: 'PAID',
-  RECEIVE: 'PROCESSING',
-  ANSWER_REFUND: 'REFUND_PROCESSING',
-} as const;
-type WorkOnOrder = keyof typeof statusOf;
+/** What an operator does next with an order. */
+type WorkOnOrder = NonNullable<(typeof orderStatusFacts)[OrderStatus]['work']>;
 
 /** An order that waits for the operator, with the items it is about. */
 export interface OrderWork {
@@ -47,7 +44,7 @@ async function queueOf(
   work: WorkOnOrder,
   most: number,
 ): Promise<Waiting<OrderWork>> {
-  const status = statusOf[work];
+  const [status = ''] = orderStatusesThat((facts) => facts.work === work);
   const oldest = `WHERE ${WAITING} ORDER BY submitted_at, id LIMIT ${most}`;
   const orders = await readRows(em, Order, oldest, [status]);
   // Of nothing at all, SQLite would look through every item.

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { placesOf } from '../../../platform/db/read-rows';
-import { readStoredItems, statusesInWarehouse } from '../stored-item.queries';
+import { readStoredItems } from '../stored-item.queries';
+import { statusesInWarehouse } from '../stored-item.statuses';
 import type { StoredItem } from '../stored-item.entity';
 import { isPackable } from '../stored-item.policy';
 

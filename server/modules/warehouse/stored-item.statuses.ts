@@ -1,0 +1,28 @@
+import { statusesThat } from '../../kernel/statuses';
+import type { StoredItemStatus } from './stored-item.machine';
+
+/** What is true of a stored item because of its status alone. */
+interface StatusFacts {
+  /** What the APIs say of it. */
+  readonly description: string;
+  /** It lies in the warehouse and in no package: it is listed there and keeps the account open. */
+  readonly isInWarehouse: boolean;
+}
+
+export const storedItemStatusFacts = {
+  STORED: { description: 'On the shelf; can be packed.', isInWarehouse: true },
+  HELD: { description: 'Its order asks for a refund; cannot be packed.', isInWarehouse: true },
+  RESERVED: { description: 'In an unpaid packing plan.', isInWarehouse: true },
+  PACKED: { description: 'In a package.', isInWarehouse: false },
+  WITHDRAWN: { description: 'It was refunded and has left the warehouse.', isInWarehouse: false },
+} as const satisfies Readonly<Record<StoredItemStatus, StatusFacts>>;
+
+type Facts = typeof storedItemStatusFacts;
+export type StatusInWarehouse = {
+  [Status in StoredItemStatus]: Facts[Status]['isInWarehouse'] extends true ? Status : never;
+}[StoredItemStatus];
+
+export const statusesInWarehouse = statusesThat<StoredItemStatus, StatusFacts>(
+  storedItemStatusFacts,
+  ({ isInWarehouse }) => isInWarehouse,
+) as StatusInWarehouse[];
