@@ -7,9 +7,9 @@ import { ensureDependencies } from '../launch/lib/dependencies.mjs';
 import { main } from '../launch/lib/main.mjs';
 import { say } from '../launch/lib/project.mjs';
 import { withThrowawayServer } from '../launch/lib/throwaway-server.mjs';
-import { runLighthouse } from '../launch/lighthouse/run-lighthouse.mjs';
 import { prepareChromium } from '../launch/tests/chromium.mjs';
 import { figuresOf, medianOf } from './web/lighthouse-figures.mjs';
+import { runLighthouse } from './web/run-lighthouse.mjs';
 import { measureThrottled } from './web/throttled.mjs';
 
 /** What a page may take: seconds, milliseconds, kB; of HTML the body as brotli, of scripts all that is sent. */

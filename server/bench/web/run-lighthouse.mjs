@@ -1,4 +1,4 @@
-import { run } from '../lib/children.mjs';
+import { run } from '../../launch/lib/children.mjs';
 
 /** Not among our packages: it brings some hundred of its own, for this one command. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
