@@ -1,9 +1,8 @@
-import { describeEndpoints } from '../app/rest/openapi';
-import { faultsIn, type JsonSchema } from './json-schema';
+import { document, faultsAt, type JsonSchema } from './openapi-schema';
 import type { Sent } from './rest-client';
 
 interface Parameter {
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly name: string;
   readonly schema: JsonSchema & { readonly examples?: readonly (string | number)[] };
 }
@@ -17,7 +16,7 @@ interface Described {
   readonly operationId: string;
   readonly 'x-reasons': readonly string[];
   readonly security: readonly unknown[];
-  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, Media>> }>
@@ -40,26 +39,17 @@ export interface Operation {
   readonly takesFile: boolean;
 }
 
-const document = JSON.parse(JSON.stringify(describeEndpoints())) as {
+const described = document as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 };
-
-function find(ref: string): JsonSchema {
-  const steps = ref.split('/').slice(1);
-  return steps.reduce<unknown>(
-    (at, step) => (at as Record<string, unknown>)[step],
-    document,
-  ) as JsonSchema;
-}
 
 function inlinedBody(media?: Media): Media | undefined {
   return media && { ...media, schema: inlined(media.schema) };
 }
 
-/** A schema with what it refers to in place; what may be null as what it is else. */
+/** A schema in which what may be null is described as what it is otherwise. */
 function inlined(schema: JsonSchema): JsonSchema {
-  const { $ref, oneOf, items, properties = {} } = schema;
-  if ($ref) return inlined(find($ref));
+  const { oneOf, items, properties = {} } = schema;
   if (oneOf?.[0]) return inlined(oneOf[0]);
   const fields = Object.entries(properties).map(([name, field]) => [name, inlined(field)]);
   return {
@@ -70,12 +60,12 @@ function inlined(schema: JsonSchema): JsonSchema {
 }
 
 /** Every operation of the document. */
-export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
+export const operations: readonly Operation[] = Object.entries(described.paths).flatMap(
   ([path, methods]) =>
     Object.entries(methods).map(([method, { security, parameters, requestBody, ...told }]) => ({
       ...{ key: `${method} ${path}`, method, path, operationId: told.operationId },
       ...{ needsToken: security.length > 0, reasons: told['x-reasons'] },
-      parameters: parameters.filter((parameter): parameter is Parameter => 'in' in parameter),
+      parameters: parameters.filter((parameter) => parameter.in !== 'header'),
       body: inlinedBody(requestBody?.content['application/json']),
       takesFile: Boolean(requestBody?.content['multipart/form-data']),
     })),
@@ -91,15 +81,16 @@ export function operationAt(method: string, path: string): Operation | undefined
 
 /** What an answer of HTTP 200 has that the document does not say, or the other way round. */
 export function faultsInAnswer({ path, method }: Operation, answer: unknown): string[] {
-  const content = document.paths[path]?.[method]?.responses['200']?.content ?? {};
+  const content = described.paths[path]?.[method]?.responses['200']?.content ?? {};
   const isFile = Object.values(content).some(({ schema }) => schema.format === 'binary');
   if (isFile) return Buffer.isBuffer((answer as { data: unknown }).data) ? [] : ['$ is no file'];
-  return faultsIn(content['application/json']?.schema ?? {}, answer, find);
+  const response = ['paths', path, method, 'responses', '200'];
+  return faultsAt([...response, 'content', 'application/json', 'schema'], answer);
 }
 
 /** What any other answer has that the document does not say of refusals. */
 export function faultsInRefusal(answer: unknown): string[] {
-  return faultsIn(find('#/components/schemas/Refusal'), answer, find);
+  return faultsAt(['components', 'schemas', 'Refusal'], answer);
 }
 
 /** The path with values for its parameters; the document's examples where none is given. */

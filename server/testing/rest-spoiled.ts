@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from './openapi-schema';
 import type { Sent } from './rest-client';
 import { exampleOfCall, type Operation } from './rest-document';
 
