@@ -211,6 +211,36 @@ describe('the gate of released APIs', () => {
       expect(output).toMatch(fault);
   });
 
+  it('before 1.0 lets go what the change log names as removed, and nothing else', async () => {
+    const released = schema.replace('type SiteInfo {', 'type SiteInfo {\n  gone: Int\n  lost: Int');
+    const restLess = changed(({ paths }) => {
+      delete paths['/cart'].get;
+      delete paths['/orders'].get;
+    });
+    const fixture = new Fixture({
+      'released/version.json': '{ "version": "0.9.0" }',
+      'released/schema.graphql': released,
+      'released/rest-v1.json': JSON.stringify(rest),
+      'schema.graphql': schema,
+      'rest-v1.json': JSON.stringify(restLess),
+      'CHANGELOG.md':
+        '## Unreleased\n\n### Removed\n\n- `SiteInfo.gone`, REST `get /cart`.\n\n## 0.9.0\n\n### Removed\n\n- `SiteInfo.lost`\n',
+    });
+    const complaints = async () =>
+      (
+        (await callGate('released.mjs', 'checkReleased', fixture.folder)) as { output: string }
+      ).output
+        .split('\n')
+        .filter((line) => line.startsWith('  '));
+    expect(await complaints()).toEqual([
+      expect.stringContaining('SiteInfo.lost'),
+      '  get /orders is gone',
+    ]);
+    fixture.write('released/version.json', '{ "version": "1.0.0" }');
+    expect(await complaints()).toHaveLength(4);
+    fixture.remove();
+  });
+
   it('a release needs its section of the change log', async () => {
     const files = { 'schema.graphql': schema, 'rest-v1.json': JSON.stringify(rest) };
     const fixture = new Fixture({ ...files, 'CHANGELOG.md': '# Changes\n\n## 1.0.0\n' });

@@ -14,7 +14,7 @@ export async function graphqlBreaks(released, offered, today = new Date()) {
   return changes
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .filter(({ path }) => !isOver(deprecationOf(before, path), today))
-    .map(({ message }) => message);
+    .map(({ path, message }) => `${path}: ${message}`);
 }
 
 /** Why the field, argument or value that a change names was deprecated. */

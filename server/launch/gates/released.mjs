@@ -13,13 +13,14 @@ export async function checkReleased(folder = 'schema') {
   const read = (name) => readFileSync(join(folder, name), 'utf8');
   const { version } = JSON.parse(read('released/version.json'));
   const [schema, rest] = documents.map((name) => [read(`released/${name}`), read(name)]);
+  const removed = version.startsWith('0.') ? removedNames(read('CHANGELOG.md')) : [];
   const faults = [
     ...(await graphqlBreaks(...schema)),
     ...openApiBreaks(...rest.map((text) => JSON.parse(text))),
-  ];
+  ].filter((fault) => !removed.some((name) => isRemovalOf(name, fault)));
   const cure =
-    'Deprecate instead (schema/CHANGELOG.md says for how long). Only the release of a new major\n' +
-    'version takes "npm run release-schema -- <version>".';
+    'Deprecate instead (schema/CHANGELOG.md says for how long), or before 1.0 name it there under "### Removed"\n' +
+    'of "## Unreleased". A new major version takes "npm run release-schema -- <version>".';
   return {
     code: faults.length === 0 ? 0 : 1,
     output:
@@ -27,6 +28,18 @@ export async function checkReleased(folder = 'schema') {
         ? ''
         : `Breaks clients of ${version}:\n${faults.map((fault) => `  ${fault}\n`).join('')}${cure}\n`,
   };
+}
+
+/** What the change log says is removed since the release. Before 1.0 that suffices for it to go. */
+function removedNames(log) {
+  const part = (text, heading, title) =>
+    text.split(heading).find((section) => section.startsWith(title)) ?? '';
+  const removed = part(part(log, /^## /m, 'Unreleased'), /^### /m, 'Removed');
+  return Array.from(removed.matchAll(/`([^`]+)`/g), ([, name]) => name);
+}
+
+function isRemovalOf(name, fault) {
+  return fault === `${name} is gone` || fault.startsWith(`${name}: `);
 }
 
 /** Keeps what is committed now as the release `version`. Throws where the change log lacks it. */

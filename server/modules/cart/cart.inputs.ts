@@ -1,4 +1,4 @@
-import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 import { InputType } from 'type-graphql';
 import { currencies, type Currency } from '../../kernel/currency';
 import type { Money } from '../../kernel/money';
@@ -18,16 +18,6 @@ import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import { CurrencyEnum } from '../exchange-rates/public';
 import { MAX_LINK_LENGTH } from '../listings/public';
 import { MAX_CART_ITEMS, MAX_QUANTITY, MAX_REASON_LENGTH } from './cart.limits';
-import { isPriceChanged } from './price-change';
-
-/** Whoever corrects a price that was read says why (VA-07); of a listing we know that price ourselves. */
-function PriceChangeRule(): PropertyDecorator {
-  const validate = (reason: unknown, args?: ValidationArguments) => {
-    const { listingId, unitPrice = null, priceRead } = args?.object as AddCartItemInput;
-    return reason !== '' || Boolean(listingId) || !isPriceChanged({ unitPrice, priceRead });
-  };
-  return ValidateBy({ name: 'priceChange', validator: { validate } }, says('priceChangeReason'));
-}
 
 function DecimalRule(): PropertyDecorator {
   const validate = (amount: unknown) =>
@@ -83,21 +73,13 @@ export class AddCartItemInput extends RepeatableInput {
   })
   originalCurrency?: Currency | null;
 
-  @MoneyField(
-    "Price that was read of the item's page; null where it was typed in. Passed over with a listing: we know what we read.",
+  @TextField(
+    'Why the price that was read of the listing is wrong; required where the price differs from it.',
     {
-      ...{ min: 1, nullable: true },
-      deprecationReason:
-        'Add the item by its listingId: we know what we read of its page; until 2027-12-01.',
+      max: MAX_REASON_LENGTH,
+      defaultValue: '',
     },
   )
-  priceRead?: Money | null;
-
-  @TextField('Why the price that was read is wrong; required where the price differs from it.', {
-    max: MAX_REASON_LENGTH,
-    defaultValue: '',
-  })
-  @PriceChangeRule()
   priceChangeReason!: string;
 
   @TextField('What the item is.', { max: 1000, defaultValue: '' })

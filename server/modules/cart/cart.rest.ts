@@ -24,7 +24,7 @@ const itemForm = inputForm(AddCartItemInput, 'The filled-in form.', {
   given: ['createdAt'],
   example: {
     ...{ url: 'https://shop.example.com/item?id=7', name: 'Porcelain teapot', quantity: 2 },
-    ...{ unit_price: 1_250, price_read: 1_250, domestic_shipping: 600 },
+    ...{ unit_price: 1_250, domestic_shipping: 600 },
     ...{ description: 'With two cups', specification: 'Blue, 0.8 l' },
     ...{ remark: 'Please check the lid', image_id: '01KAM4T3J8Z4X8Q0V5B2N6C9D7' },
   },

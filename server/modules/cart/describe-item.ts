@@ -113,19 +113,18 @@ export async function describeByHand(
   services: Services,
   input: AddCartItemInput,
 ): Promise<Described> {
-  const { specification, description, imageId = null, priceRead = null } = input;
+  const { specification, description, imageId = null } = input;
   const link = linkOf(services, required('url', input.url));
   const price = required('unitPrice', await readTypedPrice(services, input));
-  const isChanged = isPriceChanged({ unitPrice: price.unitPrice, priceRead });
   return {
     soldAt: link,
     ownImageId: imageId,
     isSoldOut: false,
     item: {
       ...{ url: link.url, shop: hostOf(link.url), shopName: null },
-      ...{ specification, description, imageId, priceRead, ...price },
+      ...{ specification, description, imageId, ...price },
       name: required('name', input.name),
-      priceChangeReason: isChanged ? input.priceChangeReason : '',
+      ...{ priceRead: null, priceChangeReason: '' },
       ...{ listingId: null, variantId: link.variantId },
     },
   };

@@ -3,16 +3,12 @@ import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
 import { sampleSourceTexts } from '../exchange-rates/public';
 import { ImageType } from '../uploads/public';
-import { ListingPreviewType } from './listing-preview.types';
 import { MAX_PICTURES } from './listing.policy';
 import { ListingPriceType, ListingType, ListingVariantType } from './listing.types';
 import { nameOfSeller } from './name-shop';
 import { imageOfPicture } from './pictures/listing-picture.loaders';
 import { ListingRestrictionType } from './restricted/restriction.types';
 import { readRestrictions } from './restricted/restrictions-of';
-
-const pictureOf = (context: RequestContext, url: string | null, altText: string) =>
-  url === null ? null : imageOfPicture(context, url, altText);
 
 @Resolver(() => ListingType)
 export class ListingFieldsResolver {
@@ -55,7 +51,7 @@ export class ListingVariantResolver {
     @Root() { imageUrl, specification }: ListingVariantType,
     @Ctx() context: RequestContext,
   ): Promise<ImageType> | null {
-    return pictureOf(context, imageUrl, specification);
+    return imageUrl === null ? null : imageOfPicture(context, imageUrl, specification);
   }
 }
 
@@ -70,19 +66,5 @@ export class ListingPriceResolver {
     @Ctx() { language }: RequestContext,
   ): string | null {
     return rate === null ? null : (rateSource ?? sampleSourceTexts[language]);
-  }
-}
-
-@Resolver(() => ListingPreviewType)
-export class ListingPreviewResolver {
-  @FieldResolver(() => ImageType, {
-    nullable: true,
-    description: 'The picture that the shop shows; null where there is none.',
-  })
-  image(
-    @Root() { imageUrl, name }: ListingPreviewType,
-    @Ctx() context: RequestContext,
-  ): Promise<ImageType> | null {
-    return pictureOf(context, imageUrl, name ?? '');
   }
 }

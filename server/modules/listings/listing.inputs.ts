@@ -1,8 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { ArgsType } from 'type-graphql';
-import { field, IdsField, TextField } from '../../platform/graphql/input-fields';
+import { field, IdsField } from '../../platform/graphql/input-fields';
 import { says } from '../../platform/graphql/validation-keys';
-import { MAX_LINK_LENGTH } from './links/address';
 import { MAX_VIEWED } from './listing.policy';
 import { MAX_PASTED_LENGTH } from './links/read-pasted';
 
@@ -31,11 +30,4 @@ export class ListingArgs {
 export class ListingsArgs {
   @IdsField('Ids of listings.', MAX_VIEWED)
   ids!: string[];
-}
-
-/** Which link is looked at. */
-@ArgsType()
-export class ListingPreviewArgs {
-  @TextField('The link as it was pasted: http or https.', { min: 1, max: MAX_LINK_LENGTH })
-  url!: string;
 }

@@ -1,14 +1,12 @@
-import { Arg, Args, Ctx, Resolver } from 'type-graphql';
+import { Args, Ctx, Resolver } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import { AuthorizedQuery, CurrentViewer, PublicQuery } from '../../platform/graphql/authorized';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
 import { ListingArgs, ListingsArgs } from './listing.inputs';
 import { MAX_VIEWED } from './listing.policy';
-import { ListingPreviewType } from './listing-preview.types';
 import { ListingType } from './listing.types';
 import { presentListing } from './present-listing';
-import { previewListing } from './preview-listing';
 import { readListing } from './read-listing';
 import { listingsByIds, viewedListings } from './viewed/viewed-listings.queries';
 
@@ -46,16 +44,5 @@ export class ListingResolver {
     @CurrentViewer() viewer: Viewer,
   ): Promise<ListingType[]> {
     return (await viewedListings(services, viewer)).map(presentListing);
-  }
-
-  @PublicQuery(() => ListingPreviewType, {
-    description: 'What a pasted link leads to; guests may ask as well.',
-    deprecationReason: 'Use listing, which tells why a page could not be read; until 2027-12-01.',
-  })
-  listingPreview(
-    @Ctx() context: RequestContext,
-    @Arg('url', () => String, { description: 'The link as it was pasted.' }) url: string,
-  ): Promise<ListingPreviewType> {
-    return previewListing(context.services, url, context);
   }
 }

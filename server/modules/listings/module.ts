@@ -3,7 +3,6 @@ import { defineModule } from '../../platform/module';
 import { forgetOldListings } from './forget-old-listings';
 import {
   ListingFieldsResolver,
-  ListingPreviewResolver,
   ListingPriceResolver,
   ListingVariantResolver,
 } from './listing-fields.resolver';
@@ -28,7 +27,6 @@ export const listings = defineModule({
     ListingVariantResolver,
     ListingPriceResolver,
     RestrictionResolver,
-    ListingPreviewResolver,
   ],
   endpoints: {
     heading: 'Listings',

@@ -671,31 +671,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/listing_preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a pasted link leads to.
-         * @deprecated
-         * @description Deprecated, until 2027-12-01: use `GET /listing`. What could not be read of its page is null.
-         *
-         *     Not in the specification, which leaves this part open: a call of our own.
-         *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `LINK_REFUSED`, `LINK_WITHOUT_ITEM`, `LINK_NESTED_TOO_DEEP`, `LINK_NOT_PUBLIC`.
-         */
-        get: operations["previewListing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/item_restrictions": {
         parameters: {
             query?: never;
@@ -3497,49 +3472,6 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["ViewedListing"][];
         };
-        /** @description What is known of a pasted link. */
-        ListingPreview: {
-            /**
-             * Format: uri
-             * @description The link in the form in which we keep it.
-             * @example https://shop.example.com/item?id=7
-             */
-            url: string;
-            /**
-             * @description Host of the shop.
-             * @example shop.example.com
-             */
-            shop: string;
-            /**
-             * @description Name of the item.
-             * @example Porcelain teapot
-             */
-            name: string | null;
-            /**
-             * @description Price of one piece.
-             * @example 1250
-             */
-            unit_price: components["schemas"]["Money"] | null;
-            /**
-             * @description What the shop says about it.
-             * @example With two cups
-             */
-            description: string | null;
-            /**
-             * @description Where its picture is served.
-             * @example /demo/teapot.webp
-             */
-            image_url: string | null;
-        };
-        /** @description Done. */
-        ListingPreviewAnswer: {
-            /** @constant */
-            code: 200;
-            /** @description Empty. */
-            message: string;
-            /** @description What was asked for. */
-            data: components["schemas"]["ListingPreview"];
-        };
         /** @description Done. */
         ListingRestrictionListAnswer: {
             /** @constant */
@@ -4453,13 +4385,7 @@ export interface components {
              */
             original_currency?: components["schemas"]["Currency"] | null;
             /**
-             * @deprecated
-             * @description Price that was read of the item's page; null where it was typed in. Passed over with a listing: we know what we read.
-             * @example 1250
-             */
-            price_read?: number | null;
-            /**
-             * @description Why the price that was read is wrong; required where the price differs from it.
+             * @description Why the price that was read of the listing is wrong; required where the price differs from it.
              * @default
              * @example
              */
@@ -8536,41 +8462,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    previewListing: {
-        parameters: {
-            query: {
-                /** @description The link as it was pasted: http or https. */
-                url: string;
-            };
-            header?: {
-                /** @description Language of texts and refusals. */
-                "client-lang"?: components["parameters"]["language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused by the business: see code. */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListingPreviewAnswer"] | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Busy"];
-            default: components["responses"]["Refused"];
-        };
-    };
     listItemRestrictions: {
         parameters: {
             query?: {
@@ -9365,7 +9256,6 @@ export interface operations {
                  *       "unit_price": 1250,
                  *       "original_amount": null,
                  *       "original_currency": null,
-                 *       "price_read": 1250,
                  *       "price_change_reason": "",
                  *       "description": "With two cups",
                  *       "specification": "Blue, 0.8 l",

@@ -19,13 +19,13 @@ async function asked({ app, shopper }: World, finding = {}, isDeclined = false):
   return { params: { id } };
 }
 
-/** What a pasted link may be refused for, sent under that name. */
-const linkRefusals = (name: string): Readonly<Record<string, Provoke>> => ({
-  LINK_REFUSED: () => ({ query: { [name]: 'javascript:alert(1)' } }),
-  LINK_WITHOUT_ITEM: () => ({ query: { [name]: 'https://www.taobao.com/' } }),
-  LINK_NESTED_TOO_DEEP: () => ({ query: { [name]: nested(3) } }),
-  LINK_NOT_PUBLIC: () => ({ query: { [name]: 'http://169.254.169.254/latest/' } }),
-});
+/** What a pasted link may be refused for. */
+const linkRefusals: Readonly<Record<string, Provoke>> = {
+  LINK_REFUSED: () => ({ query: { pasted: 'javascript:alert(1)' } }),
+  LINK_WITHOUT_ITEM: () => ({ query: { pasted: 'https://www.taobao.com/' } }),
+  LINK_NESTED_TOO_DEEP: () => ({ query: { pasted: nested(3) } }),
+  LINK_NOT_PUBLIC: () => ({ query: { pasted: 'http://169.254.169.254/latest/' } }),
+};
 
 /** A link wrapped so many times by an agent of purchases. */
 const nested = (times: number): string =>
@@ -39,7 +39,7 @@ const removeCartItems = (shopper: World['shopper'], ids: string[]) =>
 /** Takes the place of what the example says beyond link, name, price and quantity. */
 const onlyNeeded = {
   ...{ description: '', specification: '', remark: '', image_id: null },
-  ...{ price_read: null, domestic_shipping: 0 },
+  domestic_shipping: 0,
 };
 
 /** Of what is looked at, put into the cart, ordered and asked about. */
@@ -52,8 +52,7 @@ export const orderProvocations: Provocations = {
     },
   },
   'get /article/{id}': { NOT_FOUND: () => ({ params: { id: '999999' } }) },
-  'get /listing': linkRefusals('pasted'),
-  'get /listing_preview': linkRefusals('url'),
+  'get /listing': linkRefusals,
   'post /cart': {
     CART_FULL: async ({ shopper }) => {
       for (let item = 0; item < 100; item++)

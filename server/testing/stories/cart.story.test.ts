@@ -131,7 +131,6 @@ describe('A shopper fills the cart', () => {
     ['remark', { remark: 'wrap well' }],
     ['domestic shipping', { domesticShipping: 600 }],
     ['description', { description: 'With a lid' }],
-    ['reason for another price', { priceRead: 12_60, priceChangeReason: 'Coupon' }],
   ])('keeps two of one link apart that differ in %s, whichever came first', async (_, other) => {
     const url = 'https://shop.example.com/alike';
     for (const said of [{}, other, {}, other]) await buildCartItem(shopper, { url, ...said });
@@ -563,32 +562,32 @@ describe('A pasted link', () => {
     ]);
   });
 
-  const PREVIEW = `query ($url: String!) {
-    listingPreview(url: $url) { url shop name unitPrice description image { url } }
+  const LISTING = `query ($url: String!) {
+    listing(pasted: $url) { url shop title price { inYuan } description images { url } }
   }`;
 
   it('is shown to guests too; what was not read is left open', async () => {
     const url = 'https://www.shop.example.com/a?id=1&utm_source=x';
-    const { listingPreview } = await app.guest.run(PREVIEW, { url });
-    expect(listingPreview).toEqual({
+    const { listing } = await app.guest.run(LISTING, { url });
+    expect(listing).toEqual({
       url: 'https://www.shop.example.com/a?id=1',
       shop: 'shop.example.com',
-      name: null,
-      unitPrice: null,
-      description: null,
-      image: null,
+      title: '',
+      price: null,
+      description: '',
+      images: [],
     });
   });
 
-  it.each(['', 'teapot', 'javascript:alert(1)', `https://example.com/${'a'.repeat(2048)}`])(
+  it.each(['teapot', 'javascript:alert(1)', `https://example.com/${'a'.repeat(2048)}`])(
     'cannot be %.30s',
     async (url) => {
-      const refusal = await app.guest.refusal(PREVIEW, { url });
+      const refusal = await app.guest.refusal(LISTING, { url });
       expect(refusal).toMatchObject({
         message: 'Enter the full link of the item, starting with http:// or https://',
         extensions: { code: 'LINK_REFUSED' },
       });
-      expect((await app.guest.speaking('zh').refusal(PREVIEW, { url })).message).toBe(
+      expect((await app.guest.speaking('zh').refusal(LISTING, { url })).message).toBe(
         '请输入完整的商品链接，以 http:// 或 https:// 开头',
       );
     },

@@ -163,9 +163,9 @@ describe('A shopper adds an item by its listing (RT-27)', () => {
 });
 
 describe('The price that was read', () => {
-  it('is what we read, whatever the browser says of it', async () => {
+  it('is what we read, whatever the browser asks for', async () => {
     const listingId = await buildListing(app, shopper, { variants: [] });
-    const claimed = { listingId, unitPrice: 1_00, priceRead: 1_00 };
+    const claimed = { listingId, unitPrice: 1_00 };
     expect(await refusalOf(claimed)).toMatchObject({
       code: 'VALIDATION_FAILED',
       fields: { priceChangeReason: 'Enter why the price differs from the one that was read' },

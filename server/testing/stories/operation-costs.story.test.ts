@@ -122,7 +122,7 @@ async function fillCart(userId: string): Promise<void> {
     ...{ id: newId(), userId, mergeKey: `key ${at}`, shop: 'shop.example.com', quantity: 1 },
     ...{ url: `https://shop.example.com/${'x'.repeat(2_000)}`, name: '茶'.repeat(200) },
     ...{ description: '茶'.repeat(1_000), specification: '茶'.repeat(300), imageId: null },
-    ...{ remark: '茶'.repeat(500), priceRead: null, priceChangeReason: '', isSelected: true },
+    ...{ remark: '茶'.repeat(500), priceChangeReason: '', isSelected: true },
     ...{ unitPrice: 100 as CartItem['unitPrice'], domesticShipping: 0 as CartItem['unitPrice'] },
     createdAt: clock.now(),
   });

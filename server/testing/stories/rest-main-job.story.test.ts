@@ -252,7 +252,7 @@ describe('An integrator of the REST paths (API-20)', () => {
     ['/orders', 'contact.phone', { contact: { ...contact, phone: 'x' } }],
     ['/orders', 'contact.name', { contact: null }],
     ['/orders', 'fine_photos.count', { contact, fine_photos: { count: 1_000 } }],
-    ['/cart', 'price_change_reason', { ...teapot, price_read: 9_00 }],
+    ['/cart', 'price_change_reason', { ...teapot, price_change_reason: 'r'.repeat(151) }],
     ['/cart', 'url', { ...teapot, url: 'javascript:alert(1)' }],
     ['/cart/select', 'ids', { ids: [null], is_selected: true }],
   ])(

@@ -30,13 +30,8 @@ export type AddCartItemInput = {
   originalAmount?: string | null | undefined;
   /** The currency of `originalAmount`. */
   originalCurrency?: Currency | null | undefined;
-  /** Why the price that was read is wrong; required where the price differs from it. */
+  /** Why the price that was read of the listing is wrong; required where the price differs from it. */
   priceChangeReason?: string;
-  /**
-   * Price that was read of the item's page; null where it was typed in. Passed over with a listing: we know what we read.
-   * @deprecated Add the item by its listingId: we know what we read of its page; until 2027-12-01.
-   */
-  priceRead?: number | null | undefined;
   /** How many pieces. */
   quantity?: number;
   /** What we should know when buying. */
