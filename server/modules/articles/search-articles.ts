@@ -16,18 +16,27 @@ export interface ArticleHit extends ArticleLink {
 
 const MAX_HITS = 20;
 
+const HEADING = /<h[2-4]>.*?<\/h[2-4]>/gs;
+
+/** What a word counts by where it stands. */
+const PLACES = { name: 3, heading: 2, body: 1 } as const;
+
+/** What has less than this share of the best find is not meant. */
+const LEAST_SHARE = 1 / 3;
+
 interface BareWords {
   readonly text: string;
   readonly roots: Roots;
+  readonly headings: string;
 }
 
 /** The bare words of each article; those that were written anew are others. */
 const bareWords = new WeakMap<Article, Partial<Record<Language, BareWords>>>();
 
 /**
- * At most 20 articles that hold the words of `text`, whatever their case and form; those with the words in their names
- * first. Where none holds every word, those that hold the most. Nothing for an empty text. No statement while the
- * articles are kept in memory.
+ * At most 20 articles that hold the words of `text`, whatever their case and form, the best first: a word counts more in
+ * a name than in a heading, there more than elsewhere, and the more, the fewer articles hold it. Nothing for an empty
+ * text. No statement while the articles are kept in memory.
  */
 export async function searchArticles(
   services: Services,
@@ -41,10 +50,19 @@ export async function searchArticles(
   const finds = shelves
     .flatMap(({ articles }) => articles)
     .map((article) => findIn(article, { language, figures, words }));
-  const most = Math.max(1, ...finds.map(({ count }) => count));
-  return finds
-    .filter(({ count }) => count === most)
-    .sort((one, other) => other.inName - one.inName)
+  const weights = words.map((_, at) => {
+    const holding = finds.filter(({ places }) => places[at]! > 0).length;
+    return Math.log(1 + finds.length / Math.max(1, holding));
+  });
+  const ranked = finds
+    .map(({ hit, places }) => ({
+      hit,
+      score: places.reduce((sum, place, at) => sum + place * weights[at]!, 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+  const best = ranked[0]?.score ?? 0;
+  return ranked
+    .filter(({ score }) => score > 0 && score >= best * LEAST_SHARE)
     .slice(0, MAX_HITS)
     .map(({ hit }) => hit);
 }
@@ -57,9 +75,8 @@ interface Search {
 
 interface Find {
   readonly hit: ArticleHit;
-  /** How many of the words the article holds, and how many its name. */
-  readonly count: number;
-  readonly inName: number;
+  /** For each of the words, what it counts by where the article has it; 0 where it does not. */
+  readonly places: readonly number[];
 }
 
 function findIn(article: Article, { language, figures, words }: Search): Find {
@@ -67,9 +84,16 @@ function findIn(article: Article, { language, figures, words }: Search): Find {
   const bare = bareWordsOf(article, language);
   const body = fillIn(bare.text, figures, wordsOf(article, language).language);
   const name = link.name.toLowerCase();
-  const held = wordsHeld(`${name} ${body}`.toLowerCase(), bare.roots, words);
-  const inName = wordsHeld(name, rootsOf(name), words).length;
-  return { hit: { ...link, excerpt: findExcerpt(body, held) }, count: held.length, inName };
+  const all = `${name} ${body}`.toLowerCase();
+  const nameRoots = rootsOf(name);
+  const headingRoots = rootsOf(bare.headings);
+  const placeOf = (word: string) => {
+    if (wordsHeld(name, nameRoots, [word]).length > 0) return PLACES.name;
+    if (wordsHeld(bare.headings, headingRoots, [word]).length > 0) return PLACES.heading;
+    return wordsHeld(all, bare.roots, [word]).length > 0 ? PLACES.body : 0;
+  };
+  const held = wordsHeld(all, bare.roots, words);
+  return { hit: { ...link, excerpt: findExcerpt(body, held) }, places: words.map(placeOf) };
 }
 
 function bareWordsOf(article: Article, language: Language): BareWords {
@@ -82,5 +106,9 @@ function bareWordsOf(article: Article, language: Language): BareWords {
 function readBareWords(article: Article, language: Language): BareWords {
   const { name, html } = wordsOf(article, language);
   const text = plainTextOf(html);
-  return { text, roots: rootsOf(`${name} ${text}`.toLowerCase()) };
+  const headings = [...html.matchAll(HEADING)].map(([heading]) => plainTextOf(heading)).join(' ');
+  return {
+    ...{ text, headings: headings.toLowerCase() },
+    roots: rootsOf(`${name} ${text}`.toLowerCase()),
+  };
 }

@@ -1,12 +1,13 @@
 import { stemmer } from '@orama/stemmers/english';
 import { Converter } from 'opencc-js/t2cn';
+import { wordOfArticles, wordsAskedAbout } from './questions';
 
 /** Chinese is written without spaces, so a dictionary tells where its words end. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const HAN = /\p{Script=Han}/u;
 /** What questions are asked with and articles need not hold. */
 const asking = new Set([
-  ...'的 了 吗 呢 是 在 和 与 怎么 多久 多少 如何 什么 可以 能 我 我想 想 我要 要 想要 请问 请 你们 您 有 是否'.split(
+  ...'的 了 吗 呢 是 在 和 与 怎么 多久 多少 多少钱 钱 如何 什么 可以 能 我 我想 想 我要 要 想要 请问 请 你们 您 有 是否'.split(
     ' ',
   ),
   ...'a an the is are do does did can could may will i you we my your it how what when where'.split(
@@ -15,23 +16,8 @@ const asking = new Set([
   ...'why which who long much many to of for in on and or if there get need want please me about'.split(
     ' ',
   ),
+  ...'have has be was were with take takes come this that any am'.split(' '),
 ]);
-
-/** What people say, and the word that articles have for it. */
-const synonyms: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{
-      退钱: '退款',
-      退费: '退款',
-      还钱: '退款',
-      邮费: '运费',
-      快递费: '运费',
-      付钱: '付款',
-      充钱: '充值',
-    },
-    ...{ postage: 'shipping', login: 'log', signin: 'log' },
-  }),
-);
 
 let simplify: ((text: string) => string) | undefined;
 
@@ -48,15 +34,15 @@ const between = /[^\p{L}\p{N}%.'’-]+|[.'’-]+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}
 /**
  * Returns the words that an article should hold for a search to find it, in small letters and simplified characters:
  * parted by spaces and punctuation, Chinese by its dictionary. Full-width letters and digits count as their narrow ones.
+ * What a question is about is looked for as well.
  */
 export function searchWords(text: string): string[] {
-  const parts = simplified(text.normalize('NFKC').toLowerCase())
-    .split(between)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const said = simplified(text.normalize('NFKC').toLowerCase());
+  const parts = said.split(between).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const told = parts.filter((part) => !asking.has(part));
   const kept = told.length > 0 ? told : parts;
   const words = kept.flatMap((part) => (HAN.test(part) ? chineseWords(part) : [part]));
-  return [...new Set(words.map((word) => synonyms.get(word) ?? word))];
+  return [...new Set([...words.map(wordOfArticles), ...wordsAskedAbout(said)])];
 }
 
 /**
