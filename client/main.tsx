@@ -8,9 +8,9 @@ import { readInlinedState, restoreAnswers } from './apollo/inlinedState';
 import { browserUsers } from './apollo/userStore';
 import { App } from './app/App';
 import { isChunkFailure, reloadForMissingChunk } from './app/chunkFailure';
-import { createSurroundings } from './app/createSurroundings';
-import { drawFirst } from './app/drawFirst';
-import { drawnFor } from './app/drawnFor';
+import { createAppContext } from './app/createAppContext';
+import { hydrate } from './app/hydrate';
+import { renderKey } from './app/renderKey';
 import { pause } from './app/pause';
 import { Providers } from './app/Providers';
 import { whenIdle } from './app/whenIdle';
@@ -24,7 +24,7 @@ import { passByWhatLay } from './ui/feedback/putOnTop';
 import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
-  const isFollowed = window.early?.isFollowed;
+  const isFollowed = window.earlyInput?.isFollowed;
   const cookies = browserCookies();
   const inlined = readInlinedState(document);
   const language =
@@ -40,16 +40,15 @@ async function start(root: HTMLElement) {
     );
   await openLanguageTables(language);
   const siteName = inlined?.siteName;
-  const surroundings = createSurroundings({
+  const appContext = createAppContext({
     ...{ cookies, language, messages, siteName },
     users: browserUsers,
   });
-  const { client } = surroundings;
+  const { client } = appContext;
   await pause();
   if (inlined) restoreAnswers(client, inlined);
   // A page that the browser kept may be older than its cookies.
-  const isDrawn =
-    inlined?.drawn?.for === drawnFor(surroundings) && (await bringScreen(surroundings));
+  const isDrawn = inlined?.drawn?.for === renderKey(appContext) && (await bringScreen(appContext));
   const system = hasWholePageStyles(document)
     ? undefined
     : (await import('./ui/theme/wholePage')).systemOfWholePage;
@@ -58,12 +57,12 @@ async function start(root: HTMLElement) {
   void import('./app/guardPresses').then(({ guardPresses }) =>
     guardPresses(document.body, isFollowed),
   );
-  drawFirst(
+  hydrate(
     root,
     isDrawn,
     <StrictMode>
       <CacheProvider value={adoptStyleCache(document)}>
-        <Providers {...surroundings} system={system}>
+        <Providers {...appContext} system={system}>
           <BrowserRouter useTransitions={false}>
             <App />
           </BrowserRouter>
@@ -87,7 +86,7 @@ function bringPrintStyles(): void {
  * Brings what the screen that the server drew is made of. Returns false where a part of it is missing: the
  * browser then draws the page, which tells so (RT-38).
  */
-async function bringScreen({ session, intl }: ReturnType<typeof createSurroundings>) {
+async function bringScreen({ session, intl }: ReturnType<typeof createAppContext>) {
   try {
     const found = pageAt(location.pathname, session.isSignedIn());
     await found?.page.preload(new URLSearchParams(location.search), found.params);

@@ -28,7 +28,7 @@ export interface BuiltRoute {
   /** Whether everybody may see it, search engines included. */
   readonly isPublic?: boolean;
   /** Whether the client leads on from there to another address. */
-  readonly leadsOn?: boolean;
+  readonly isRedirect?: boolean;
   /** Not found where no demo runs, and nothing for search engines. */
   readonly isDemoOnly?: boolean;
   /** The lots of messages that it says something of. */

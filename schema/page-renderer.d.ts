@@ -32,7 +32,7 @@ export interface RenderedPage {
   /** Style elements, in their order, as Emotion finds them again in the browser. */
   readonly styles: readonly { readonly emotion: string; readonly css: string }[];
   /** For whom it is drawn, in words that the browser compares with its own. */
-  readonly drawnFor: string;
+  readonly renderKey: string;
   /** What was asked and answered, for the browser's cache. */
   readonly cache: object;
 }

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
-import { expiryLink, headersLink, refusalLink, steadyLink } from './links';
+import { sessionExpiryLink, headersLink, errorToastLink, minimumDelayLink } from './links';
 import { persistedLink } from './persistedLink';
 import type { Session } from './session';
 
@@ -8,7 +8,11 @@ import type { Session } from './session';
 const MINIMUM_DELAY_MS = 200;
 
 const overHttp = () =>
-  ApolloLink.from([steadyLink(MINIMUM_DELAY_MS), persistedLink, new HttpLink({ uri: '/graphql' })]);
+  ApolloLink.from([
+    minimumDelayLink(MINIMUM_DELAY_MS),
+    persistedLink,
+    new HttpLink({ uri: '/graphql' }),
+  ]);
 
 interface ClientOptions {
   session: Session;
@@ -27,8 +31,8 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      refusalLink(session, notify, unreachable),
-      expiryLink(session),
+      errorToastLink(session, notify, unreachable),
+      sessionExpiryLink(session),
       headersLink(session, language),
       transport,
     ]),

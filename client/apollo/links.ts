@@ -45,7 +45,7 @@ export const reportsOutage = { reportsOutage: true };
  * `reportsOutage`. What becomes of a mutation is told by whoever ran it (`useCommand`). A token the server no longer knows ends the
  * session in any case, unless it was replaced while the operation was under way.
  */
-export function refusalLink(
+export function errorToastLink(
   session: Session,
   notify: (message: string) => void,
   unreachable: string,
@@ -65,7 +65,7 @@ export function refusalLink(
 }
 
 /** The server sees a guest where a token was sent: the session has expired there, so it ends here. */
-export function expiryLink(session: Session): ApolloLink {
+export function sessionExpiryLink(session: Session): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const token = session.token();
     return forward(operation).pipe(
@@ -77,7 +77,7 @@ export function expiryLink(session: Session): ApolloLink {
 }
 
 /** Returns a query no sooner than after so many milliseconds, so that no skeleton just flickers. */
-export function steadyLink(atLeastMs: number): ApolloLink {
+export function minimumDelayLink(atLeastMs: number): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const answer = forward(operation);
     if (operation.operationType !== OperationTypeNode.QUERY) return answer;

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { answer, refusal, renderScreen } from '../testing/renderScreen';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { OldNotice } from '../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../ui/feedback/StaleDataNotice';
 import { usePageQuery } from './usePageQuery';
 
 const query: TypedDocumentNode<{ listingName: string }, Record<string, never>> = gql`
@@ -20,7 +20,7 @@ function Page() {
   if (!data) return error ? <ErrorState onRetry={retry} /> : <p>Loading</p>;
   return (
     <>
-      <OldNotice hasFailed={Boolean(error)} />
+      <StaleDataNotice hasFailed={Boolean(error)} />
       <p>{data.listingName}</p>
     </>
   );

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSession } from '../apollo/SessionContext';
 import { bringTexts } from '../i18n/bringTexts';
 import { pageAt } from '../routes/pages';
-import { onceUsed } from '../ui/onceUsed';
+import { onFirstInteraction } from '../ui/onFirstInteraction';
 import { watchLinks } from './watchLinks';
 import { whenIdle } from './whenIdle';
 
@@ -61,7 +61,7 @@ export function PrefetchLinks() {
       once(asked, link, () => void ask(link).catch(() => undefined));
     };
     intents.forEach((intent) => document.body.addEventListener(intent, meet, { passive: true }));
-    const stopWatching = onceUsed(() =>
+    const stopWatching = onFirstInteraction(() =>
       watchLinks(document.body, (link) => {
         if (!mayPrefetch(navigator)) return false;
         once(brought, link, () => whenIdle(() => void bring(link).catch(() => undefined)));

@@ -16,7 +16,7 @@ import { ToastProvider } from '../ui/feedback/ToastContext';
 import type { Toasts } from '../ui/feedback/toasts';
 
 /** Everything a screen learns from outside; a browser and a rendering server each bring their own. */
-export interface Surroundings {
+export interface AppContext {
   session: Session;
   client: ApolloClient;
   intl: IntlShape;
@@ -27,14 +27,14 @@ export interface Surroundings {
   siteName: string;
 }
 
-interface ProvidersProps extends Surroundings {
+interface ProvidersProps extends AppContext {
   /** Another system where the page lacks the styles of the whole page. */
   system?: SystemContext;
   children: ReactNode;
 }
 
-export function Providers({ system = ofPieces, children, ...surroundings }: ProvidersProps) {
-  const { session, client, intl, toasts, colorMode, currency, siteName } = surroundings;
+export function Providers({ system = ofPieces, children, ...appContext }: ProvidersProps) {
+  const { session, client, intl, toasts, colorMode, currency, siteName } = appContext;
   return (
     <RawIntlProvider value={intl}>
       <ChakraProvider value={system}>

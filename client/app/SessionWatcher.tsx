@@ -46,7 +46,7 @@ function useLivePages(): void {
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
     const begin = async () =>
-      (await import('./live/keepPagesLive')).keepPagesLive({ client, session, toasts });
+      (await import('./live/subscribeToChanges')).subscribeToChanges({ client, session, toasts });
     // Without it pages are as they were when they were asked for.
     if (isSignedIn) whenIdle(() => void begin().catch(() => undefined));
   }, [client, session, toasts, isSignedIn]);

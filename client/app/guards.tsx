@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
-import { LeadOn } from '../ui/LeadOn';
+import { ClientRedirect } from '../ui/ClientRedirect';
 import { useIsSignedIn } from '../apollo/SessionContext';
 import { bringTexts } from '../i18n/bringTexts';
 import type { TextLot } from '../i18n/lots';
@@ -13,7 +13,7 @@ import { NotFound } from './notFound';
 export function RequireSignIn() {
   const { pathname, search } = useLocation();
   if (useIsSignedIn()) return <Outlet />;
-  return <LeadOn to={paths.login.href({ redirect: pathname + search })} replace />;
+  return <ClientRedirect to={paths.login.href({ redirect: pathname + search })} replace />;
 }
 
 /** Guards the routes inside it: outside the demo there is nothing. */

@@ -7,21 +7,21 @@ import { messages as en } from '../i18n/en';
 import { messages as zh } from '../i18n/zh';
 import type { Language } from '../i18n/language';
 import { App } from './App';
-import { createSurroundings } from './createSurroundings';
+import { createAppContext } from './createAppContext';
 import { Providers } from './Providers';
 
 const silent = new ApolloLink(() => new Observable(() => {}));
 
 /** Renders a path as a server would: no window, no document, no storage. */
 async function render(path: string, language: Language = 'en', cookies = '') {
-  const surroundings = createSurroundings({
+  const appContext = createAppContext({
     cookies: requestCookies(cookies),
     language,
     messages: language === 'zh' ? zh : en,
     transport: silent,
   });
   const { prelude } = await prerenderToNodeStream(
-    <Providers {...surroundings}>
+    <Providers {...appContext}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>

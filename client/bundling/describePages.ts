@@ -54,7 +54,7 @@ function builtRoutes(
   };
   return [
     { pattern, ...facts },
-    ...leadingTo.map((from) => ({ pattern: from, leadsOn: true, ...facts })),
+    ...leadingTo.map((from) => ({ pattern: from, isRedirect: true, ...facts })),
   ];
 }
 

@@ -1,6 +1,6 @@
 /* global document, window, setTimeout, requestAnimationFrame, PerformanceObserver */
 /*
- * Stands in the pages that the server draws, and runs before anything else of ours: it brings type faces
+ * Stands in the pages that the server draws, and runs before anything else of ours: it loads web fonts
  * and scripts once the page has been painted, the scripts one by one, so that a slow phone can scroll and
  * be typed at in between; and keeps what is pressed until they are here.
  */
@@ -12,7 +12,7 @@
     type === 'navigate' && document.referrer.startsWith(`${window.location.origin}/`);
   const SAME_PRESS_MS = 1300;
   const early = { pressed: null, isFollowed };
-  window.early = early;
+  window.earlyInput = early;
 
   /** Forms with an address of their own and links work by themselves. */
   const keep = (event) => {
@@ -35,8 +35,8 @@
   kinds.forEach((kind) => document.addEventListener(kind, keep, true));
   early.end = () => kinds.forEach((kind) => document.removeEventListener(kind, keep, true));
 
-  const faces = document.querySelector('style[data-faces]');
-  const FACES = 'faces';
+  const fonts = document.querySelector('style[data-fonts]');
+  const FONTS_KEY = 'faces';
   /** A browser without storage, or that forbids it, has never had them. */
   const storage = (work) => {
     try {
@@ -45,12 +45,12 @@
       return null;
     }
   };
-  const showFaces = () => {
-    faces.media = 'all';
+  const showFonts = () => {
+    fonts.media = 'all';
   };
   // Those that the browser keeps since an earlier page are shown from the first frame on.
-  if (storage((kept) => kept.getItem(FACES)) === faces.dataset.faces) showFaces();
-  const faceOf = ({ style }) => {
+  if (storage((kept) => kept.getItem(FONTS_KEY)) === fonts.dataset.fonts) showFonts();
+  const fontFaceOf = ({ style }) => {
     const value = (name) => style.getPropertyValue(name);
     // With the quotes of the rule it would be called so in Chromium, and no text be set in it.
     const family = value('font-family').replace(/["']/g, '');
@@ -67,11 +67,11 @@
   );
   // Fetched first and shown all at once: the page is laid out anew once, and not for each. Nor while it comes to
   // life, or under the eyes of who reads it, but when something is pressed; the next page has them from its first frame.
-  const bringFaces = async () => {
-    if (faces.media === 'all') return;
-    const all = [...faces.sheet.cssRules].map(faceOf);
+  const loadFonts = async () => {
+    if (fonts.media === 'all') return;
+    const all = [...fonts.sheet.cssRules].map(fontFaceOf);
     await Promise.all(all.filter(isOfThisPage).map((face) => face.load()));
-    storage((kept) => kept.setItem(FACES, faces.dataset.faces));
+    storage((kept) => kept.setItem(FONTS_KEY, fonts.dataset.fonts));
     await firstPress;
     requestAnimationFrame(() => setTimeout(() => all.forEach((face) => document.fonts.add(face))));
   };
@@ -107,7 +107,7 @@
   const goOn = () => {
     if (hasGoneOn) return;
     hasGoneOn = true;
-    bringFaces().catch(() => undefined);
+    loadFonts().catch(() => undefined);
     void tryBegin();
   };
   // The browser tells of a painted text once it is on the screen; a frame that was only worked out is not, and

@@ -91,7 +91,7 @@ test.describe('before the scripts are here', () => {
     const press = page.getByRole('main').getByRole('button', { name: say('common.logIn') });
     await press.evaluate((button: HTMLElement) => {
       const pressing = setInterval(() => {
-        if ('early' in window) button.click();
+        if ('earlyInput' in window) button.click();
         else clearInterval(pressing);
       });
     });

@@ -6,8 +6,8 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageRenderer, RenderRequest } from '../../schema/page-renderer.d.ts';
 import { requestCookies } from '../apollo/cookies';
 import { App } from '../app/App';
-import { createSurroundings } from '../app/createSurroundings';
-import { drawnFor } from '../app/drawnFor';
+import { createAppContext } from '../app/createAppContext';
+import { renderKey } from '../app/renderKey';
 import { Providers } from '../app/Providers';
 import { AppShellDocument, type AppShellQuery } from '../gql/graphql';
 import { loadMessages, loadTexts } from '../i18n/catalogue';
@@ -23,14 +23,14 @@ import { stylesOf } from './stylesOf';
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { url, language, shell, questions } = request;
   const { site } = shell as AppShellQuery;
-  const surroundings = createSurroundings({
+  const appContext = createAppContext({
     cookies: requestCookies(request.cookies),
     language,
     messages: { ...(await loadMessages(language)), ...(await loadTexts(language, textLots)) },
     transport: inProcess(request.ask),
     siteName: site?.name,
   });
-  const { client, session } = surroundings;
+  const { client, session } = appContext;
   client.writeQuery({ query: AppShellDocument, data: shell as AppShellQuery });
   await askFirst(request, session.isSignedIn(), client);
 
@@ -40,7 +40,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   // What failed on the way is the browser's to tell: its toasts begin empty.
   const tree = (
     <CacheProvider value={emotion}>
-      <Providers {...surroundings} system={systemOfWholePage} toasts={createToasts()}>
+      <Providers {...appContext} system={systemOfWholePage} toasts={createToasts()}>
         <StaticRouter location={url}>
           <App />
         </StaticRouter>
@@ -54,7 +54,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   return {
     ...{ html, head },
     styles: stylesOf(emotion),
-    drawnFor: drawnFor(surroundings),
+    renderKey: renderKey(appContext),
     cache: client.cache.extract() as object,
   };
 };
@@ -63,7 +63,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
 async function askFirst(
   { url, questions }: RenderRequest,
   isSignedIn: boolean,
-  client: ReturnType<typeof createSurroundings>['client'],
+  client: ReturnType<typeof createAppContext>['client'],
 ): Promise<void> {
   const { pathname, searchParams } = new URL(url, 'http://page');
   const found = pageAt(pathname, isSignedIn);

@@ -9,7 +9,7 @@ import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { requestCookies } from '../apollo/cookies';
 import type { RefusalNameIn } from '../apollo/refusedResult';
 import type { Session } from '../apollo/session';
-import { createSurroundings } from '../app/createSurroundings';
+import { createAppContext } from '../app/createAppContext';
 import { Providers } from '../app/Providers';
 import type { ErrorCode } from '../gql/graphql';
 import type { Messages } from '../i18n/catalogue';
@@ -100,26 +100,26 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
     viewerId = 'v1',
   } = options;
   const Router = options.isInHistory ? BrowserRouter : MemoryRouter;
-  const surroundings = createSurroundings({
+  const appContext = createAppContext({
     cookies: requestCookies(cookies),
     language: 'en',
     messages,
     siteName,
     transport: new MockLink(mocks.map(withAnyKey), { defaultOptions: { delay: 0 } }),
   });
-  const { session } = surroundings;
+  const { session } = appContext;
   sessions.push(session);
   if (session.isSignedIn() && viewerId)
     session.keepUser({ id: viewerId, name: '', avatarUrl: null });
   const view = render(
-    <Providers {...surroundings}>
+    <Providers {...appContext}>
       <Router {...(!options.isInHistory && { initialEntries: [path] })} useTransitions={false}>
         {screen}
         <Whereabouts />
       </Router>
     </Providers>,
   );
-  return { ...view, ...surroundings, user: userEvent.setup() };
+  return { ...view, ...appContext, user: userEvent.setup() };
 }
 
 /** The address a test arrived at: `screen.getByTestId('address')`. */

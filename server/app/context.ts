@@ -7,7 +7,7 @@ import { openBudget, rateLimitHeaders } from '../platform/http/budget';
 import { clientAddressKey } from '../platform/http/client-address';
 import { Loaders } from '../platform/loaders';
 import type { Config } from '../platform/config';
-import { askedOutOfTurn } from '../platform/item-page/reading';
+import { queueMiddleware } from '../platform/item-page/reading';
 import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
 import { cookiesOf, readCookie } from './read-cookie';
@@ -125,8 +125,8 @@ export function servicesFor({ log, res }: Request, services: Services): Services
   return {
     ...services,
     log,
-    leaveTurn: leave,
-    shops: leave ? askedOutOfTurn(services.shops, leave) : services.shops,
+    releaseSlot: leave,
+    shops: leave ? queueMiddleware(services.shops, leave) : services.shops,
   };
 }
 

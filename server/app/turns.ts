@@ -2,7 +2,7 @@ import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import type { RequestHandler, Response } from 'express';
 import { clientAddressKey, networkOf } from '../platform/http/client-address';
-import { fairTurns } from '../platform/fair-turns';
+import { fairQueue } from '../platform/fair-queue';
 
 /** A browser opens 6 connections to us, all of which may work side by side. */
 const bounds = { atOnce: 16, waiting: 1_000, ofOneKey: { inLine: 6, waiting: 200 } };
@@ -13,10 +13,10 @@ const bounds = { atOnce: 16, waiting: 1_000, ofOneKey: { inLine: 6, waiting: 200
  * several began, those who come anew would wait until all who are there have been answered again and again.
  *
  * A turn is for work: it ends as the answer begins to go out, however slowly it is read, and before that
- * where `leaveTurn` is called.
+ * where `releaseSlot` is called.
  */
 export function takeTurn(): RequestHandler {
-  const inTurn = fairTurns(bounds);
+  const inTurn = fairQueue(bounds);
   const entrance = new Mutex();
   return (request, response, next) => {
     let leave = () => undefined as void;
@@ -26,7 +26,7 @@ export function takeTurn(): RequestHandler {
     inTurn(networkOf(clientAddressKey(request)), async () => {
       await entrance.runExclusive(() => nextTurnOfTheLoop());
       if (!request.socket.destroyed) {
-        Object.assign(response.locals, { leaveTurn: leave });
+        Object.assign(response.locals, { releaseSlot: leave });
         next();
         await left;
       }
@@ -50,5 +50,5 @@ function beforeHeaders(response: Response, act: () => void): void {
 
 /** How the request gives up its turn early, because it will wait for what takes no work of ours; undefined without one. */
 export function turnOf(response: Response | undefined): (() => void) | undefined {
-  return response?.locals['leaveTurn'] as (() => void) | undefined;
+  return response?.locals['releaseSlot'] as (() => void) | undefined;
 }

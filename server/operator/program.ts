@@ -18,7 +18,7 @@ import { addShip } from './commands/ship';
 import { addUnclaimed } from './commands/unclaimed';
 import { addWithdrawal } from './commands/withdrawal';
 import { addWork } from './commands/work';
-import type { Desk } from './desk';
+import type { CommandRunner } from './command-runner';
 
 /** Every command of the operator; one file each. */
 const commands = [
@@ -44,7 +44,7 @@ const commands = [
 ];
 
 /** The operator's command line; commander itself refuses wrong usage. */
-export function buildProgram(desk: Desk): Command {
+export function buildProgram(desk: CommandRunner): Command {
   const program = new Command('operator')
     .description('Buys, receives, packs and ships for the shoppers of Tidebox.')
     .option('--json', 'print JSON for machines instead of tables')

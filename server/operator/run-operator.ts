@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { Services } from '../platform/services';
 import { complaintOf, exitCodes, textOf as textOfComplaint } from './complaint';
-import type { Answer, Desk } from './desk';
+import type { Answer, CommandRunner } from './command-runner';
 import { buildProgram } from './program';
 import { drawTable } from './table';
 
 /** The world of a command: how to open the shop, and where its words go. */
-export interface Surroundings {
+export interface AppContext {
   open(): Promise<Services>;
   out(text: string): void;
   err(text: string): void;
@@ -16,12 +16,12 @@ export interface Surroundings {
  * Runs one command line (without node and script) and answers with its exit code. With `--json` what was
  * refused goes to stdout as well, as `{"error": {"code", "message", …}}`.
  */
-export async function runOperator(args: readonly string[], world: Surroundings): Promise<number> {
+export async function runOperator(args: readonly string[], world: AppContext): Promise<number> {
   const isJson = args.includes('--json');
   const print = (data: unknown) => world.out(`${JSON.stringify(data, null, 2)}\n`);
   let exitCode: number = exitCodes.done;
   let running: Command | undefined;
-  const desk: Desk = async (work) => {
+  const desk: CommandRunner = async (work) => {
     const services = await world.open();
     try {
       const answer = await work(services);

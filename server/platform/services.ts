@@ -43,5 +43,5 @@ export interface Services {
    * Gives up the turn of the request that this is done for. Called before waiting for what takes no work of
    * the event loop, which must not keep those out who wait for their turn; absent where there is none.
    */
-  readonly leaveTurn?: (() => void) | undefined;
+  readonly releaseSlot?: (() => void) | undefined;
 }

@@ -57,10 +57,10 @@ function newFile() {
 }
 
 async function openOnMysql(): Promise<TestDatabase> {
-  const { url, giveBack } = await borrowMysql((fresh) =>
+  const { url, refundAttempt } = await borrowMysql((fresh) =>
     openMigrated(fresh).then((db) => db.close()),
   );
-  return { db: await open(url), drop: giveBack };
+  return { db: await open(url), drop: refundAttempt };
 }
 
 async function openMigrated(url: string): Promise<Database> {

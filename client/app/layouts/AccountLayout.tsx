@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { accountMenu, accountMenuPlace } from '../../features/account/accountMenu';
 import { VerificationNotice } from '../../features/account/notice/VerificationNotice';
-import { BelowTitleContext } from '../../ui/paper/BelowTitleContext';
+import { TitleSlotContext } from '../../ui/paper/TitleSlotContext';
 import { useCurrentInView } from '../../ui/useCurrentInView';
 import { PageOutlet } from './PageOutlet';
 import { useAppShell } from './useAppShell';
@@ -42,9 +42,9 @@ export function AccountLayout() {
         ))}
       </chakra.nav>
       <div>
-        <BelowTitleContext value={<VerificationNotice viewer={viewer} />}>
+        <TitleSlotContext value={<VerificationNotice viewer={viewer} />}>
           <PageOutlet />
-        </BelowTitleContext>
+        </TitleSlotContext>
       </div>
     </chakra.div>
   );

@@ -1,7 +1,7 @@
 import { Fragment, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { InPlaceOfNavigation } from '../../ui/paper/InPlaceOfNavigation';
+import { HideBottomNav } from '../../ui/paper/HideBottomNav';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { PageLoading } from '../PageLoading';
 
@@ -17,7 +17,7 @@ export function PageOutlet() {
       <Suspense
         fallback={
           <>
-            <InPlaceOfNavigation />
+            <HideBottomNav />
             {isFirstScreen ? <Skeletons /> : <PageLoading />}
           </>
         }

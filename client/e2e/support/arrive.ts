@@ -9,7 +9,7 @@ export async function arrive(page: Page, address: string): Promise<number | unde
 
 /** Waits until a page that the server drew answers by its own scripts. */
 export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === 'complete' && !('early' in window));
+  await page.waitForFunction(() => document.readyState === 'complete' && !('earlyInput' in window));
 }
 
 /** Waits until the screen shows what it has. */

@@ -26,7 +26,7 @@ export async function watchDrawing(page: Page): Promise<void> {
     new MutationObserver((_, observer) => {
       if (!document.head?.querySelector('[rel=modulepreload]')) return;
       observer.disconnect();
-      if ('early' in window) window.drawnHeading = document.querySelector('h1');
+      if ('earlyInput' in window) window.drawnHeading = document.querySelector('h1');
     }).observe(document, { childList: true, subtree: true });
   });
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PunchedCard } from '../../ui/paper/PunchedCard';
+import { PerforatedCard } from '../../ui/paper/PerforatedCard';
 import { RouteDrawing } from './drawings/RouteDrawing';
 
 interface AccountScreenProps {
@@ -20,7 +20,7 @@ export function AccountScreen({ children, drawing = <RouteDrawing /> }: AccountS
       paddingY={{ base: '2', md: '8' }}
       gridTemplateColumns={{ base: 'minmax(0, 400px)', lg: '400px minmax(0, 440px)' }}
     >
-      <PunchedCard>{children}</PunchedCard>
+      <PerforatedCard>{children}</PerforatedCard>
       <chakra.div
         position="sticky"
         top="12"

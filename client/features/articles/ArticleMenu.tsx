@@ -4,7 +4,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { ArticleGroup_GroupFragmentDoc, type ArticleGroup_GroupFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { articleHref } from './articleHref';
-import { BesideArticle } from './BesideArticle';
+import { ArticleSidebar } from './ArticleSidebar';
 
 interface ArticleMenuProps {
   groups: readonly FragmentType<typeof ArticleGroup_GroupFragmentDoc>[];
@@ -17,11 +17,11 @@ export function ArticleMenu({ currentId, ...props }: ArticleMenuProps) {
   const text = useText();
   const groups = readFragment(ArticleGroup_GroupFragmentDoc, props.groups);
   return (
-    <BesideArticle title={text('articles.topics')}>
+    <ArticleSidebar title={text('articles.topics')}>
       {groups.map((group) => (
         <Group key={group.id} {...group} currentId={currentId} />
       ))}
-    </BesideArticle>
+    </ArticleSidebar>
   );
 }
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/useText';
-import { BesideArticle } from './BesideArticle';
+import { ArticleSidebar } from './ArticleSidebar';
 import type { Section } from './withSections';
 
 /** The headings of an article as links to them. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const text = useText();
   return (
-    <BesideArticle title={text('articles.contents')} isTitled>
+    <ArticleSidebar title={text('articles.contents')} isTitled>
       <chakra.ul listStyleType="none">
         {sections.map(({ id, title, isNested }) => (
           <chakra.li key={id} paddingInlineStart={isNested ? '4' : '0'}>
@@ -16,7 +16,7 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
           </chakra.li>
         ))}
       </chakra.ul>
-    </BesideArticle>
+    </ArticleSidebar>
   );
 }
 

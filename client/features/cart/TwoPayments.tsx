@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BoxMark } from '../../ui/paper/BoxMark';
+import { StepNumber } from '../../ui/paper/StepNumber';
 import { Sheet } from '../../ui/paper/Sheet';
 import { Money } from '../../ui/values/Money';
 import { useText } from '../../i18n/useText';
@@ -24,7 +24,7 @@ export function TwoPayments({ goods, isPriced, shipping, children }: TwoPayments
       <Boxes>
         <div>
           <Caption>
-            <BoxMark aria-hidden>1</BoxMark>
+            <StepNumber aria-hidden>1</StepNumber>
             <FormattedMessage id="listings.nowGoods" />
           </Caption>
           <chakra.p aria-live="polite" marginTop="2">
@@ -42,7 +42,7 @@ export function TwoPayments({ goods, isPriced, shipping, children }: TwoPayments
         </div>
         <div>
           <Caption>
-            <BoxMark aria-hidden>2</BoxMark>
+            <StepNumber aria-hidden>2</StepNumber>
             <FormattedMessage id="listings.laterShipping" />
           </Caption>
           {shipping}

@@ -8,7 +8,7 @@ import { CountryOptions } from '../../ui/forms/CountryOptions';
 import { Money } from '../../ui/values/Money';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 import { Weight } from '../../ui/values/Weight';
-import { useIsUsed } from '../../ui/useIsUsed';
+import { useHasInteracted } from '../../ui/useHasInteracted';
 import { CarryingLines } from './CarryingLines';
 import { useShippingTo, type ShippingToCountry } from './useShippingTo';
 
@@ -30,7 +30,7 @@ export function ShippingRange({ of, isWide = false }: ShippingRangeProps) {
   const text = useText();
   const { formatDisplayName } = useIntl();
   const { country, setCountry, grams, setGrams, ranges, range } = of;
-  const isUsed = useIsUsed();
+  const isUsed = useHasInteracted();
   // Some two hundred, which nobody needs to read the page.
   const { data: all } = useQuery(ShippingCountriesDocument, {
     context: { handlesErrors: true },

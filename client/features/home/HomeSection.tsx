@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/catalogue';
-import { BoxMark } from '../../ui/paper/BoxMark';
+import { StepNumber } from '../../ui/paper/StepNumber';
 
 interface HomeSectionProps {
   /** Of the box on the form, as waybills number theirs. */
@@ -18,7 +18,7 @@ export function HomeSection({ number, title, note, children }: HomeSectionProps)
   return (
     <chakra.section aria-labelledby={id}>
       <Flex alignItems="center" gap="3" marginBottom={note ? '2' : '6'}>
-        <BoxMark aria-hidden>{number}</BoxMark>
+        <StepNumber aria-hidden>{number}</StepNumber>
         <chakra.h2 id={id} fontSize={{ base: 'xl', md: '2xl' }}>
           <FormattedMessage id={title} />
         </chakra.h2>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { useText } from '../../i18n/useText';
-import { RimText } from '../../ui/paper/RimText';
+import { StampText } from '../../ui/paper/StampText';
 
 /** A round postmark with its promise along the rim and waves of a cancelling machine. */
 export function Postmark() {
@@ -19,9 +19,9 @@ export function Postmark() {
     >
       <circle cx="54" cy="55" r="50" strokeWidth="2.5" />
       <circle cx="54" cy="55" r="30" strokeWidth="1.5" />
-      <RimText x={54} y={55} radius={36} fontSize={13}>
+      <StampText x={54} y={55} radius={36} fontSize={13}>
         {`${text('home.postmark', terms)} ★ `}
-      </RimText>
+      </StampText>
       <path
         strokeWidth="2"
         strokeLinejoin="round"

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSiteTerms } from '../../apollo/useSiteTerms';
 import type { MessageId } from '../../i18n/catalogue';
 import { Barcode } from '../../ui/paper/Barcode';
-import { BoxMark } from '../../ui/paper/BoxMark';
+import { StepNumber } from '../../ui/paper/StepNumber';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { Postmark } from './Postmark';
 
@@ -67,7 +67,7 @@ function Box({ letter, label, children }: BoxProps) {
   return (
     <chakra.div padding={{ base: '3', md: '4' }} textWrap="balance">
       <Flex alignItems="center" gap="2" marginBottom="2" fontSize="sm" fontWeight="700">
-        <BoxMark aria-hidden>{letter}</BoxMark>
+        <StepNumber aria-hidden>{letter}</StepNumber>
         <FormattedMessage id={label} />
       </Flex>
       {children}

@@ -18,7 +18,7 @@ import { shopsOf } from '../../ui/values/shopsOf';
 import { useThings } from '../../ui/values/useThings';
 import { OrderActions } from './OrderActions';
 import { AskedDifference, AskedSentence } from './AskedChange';
-import { faceOf } from './orderFace';
+import { displayStatusOf } from './orderFace';
 import { orderStatusFacts } from './orderStatus';
 import { OrderNextButton } from './OrderNextButton';
 import { OrderParcels } from './OrderParcels';
@@ -50,7 +50,7 @@ export const OrderCard = memo(function OrderCard({
   const piecesOf = useOrderPieces();
   const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
   const seen = readFragment(OrderFace_OrderFragmentDoc, order);
-  const { label, ...look } = faceOf(seen, order.openQuestions);
+  const { label, ...look } = displayStatusOf(seen, order.openQuestions);
   const items = remainingOf(seen.items);
   const asked = order.openQuestions.filter(({ status }) => status === 'OPEN');
   const isAsked = order.availableActions.includes('ANSWER_QUESTION') && asked.length > 0;

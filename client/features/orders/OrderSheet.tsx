@@ -13,7 +13,7 @@ import { SheetState } from '../../ui/paper/SheetState';
 import { Stamp } from '../../ui/paper/Stamp';
 import type { ReactNode } from 'react';
 import { OrderActions } from './OrderActions';
-import { faceOf, isReceived, parcelsOf } from './orderFace';
+import { displayStatusOf, isReceived, parcelsOf } from './orderFace';
 import { OrderNextButton } from './OrderNextButton';
 import { OrderParcels } from './OrderParcels';
 import { OrderRoute } from './OrderRoute';
@@ -43,7 +43,7 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
         </SheetState>
       </>
     );
-  const { label, ...look } = faceOf(seen, order.questions);
+  const { label, ...look } = displayStatusOf(seen, order.questions);
   const isMine = seen.nextStep?.actor === 'SHOPPER';
   const parcels = parcelsOf(seen);
   // The one that is on its way, before those that have come; a receipt is confirmed on its page.

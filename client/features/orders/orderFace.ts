@@ -12,7 +12,7 @@ type Item = OrderFace_OrderFragment['items'][number];
 export type OrderParcel = NonNullable<NonNullable<Item['storedItem']>['package']>;
 
 /** What is stamped on an order: its status, that it waits for an answer, or where all its items went. */
-interface OrderFace extends StampLook {
+interface DisplayStatus extends StampLook {
   label: MessageId;
   /** ISO 8601; undefined where no day belongs to it. */
   at?: string;
@@ -45,10 +45,10 @@ export function receivedAt(order: OrderFace_OrderFragment): string | undefined {
 }
 
 /** What is stamped on an order, about which the given questions were asked. */
-export function faceOf(
+export function displayStatusOf(
   order: OrderFace_OrderFragment,
   questions: readonly Pick<OrderSheet_OrderFragment['questions'][number], 'status' | 'askedAt'>[],
-): OrderFace {
+): DisplayStatus {
   const parcels = parcelsOf(order);
   if (order.nextStep?.action === 'ANSWER_QUESTION') {
     const open = questions.filter(({ status }) => status === 'OPEN');
@@ -74,7 +74,7 @@ export function faceOf(
 }
 
 /** How far the stamp of an order says that its items have come; those of one that goes nowhere share its end. */
-function stampedAs(order: OrderFace_OrderFragment): OrderItemStatus | null {
+function stampOf(order: OrderFace_OrderFragment): OrderItemStatus | null {
   const { items } = orderStatusFacts[order.status];
   if (items !== 'BY_ITEMS') return items;
   if (isAll(order, ['SHIPPED'])) return 'SHIPPED';
@@ -83,7 +83,7 @@ function stampedAs(order: OrderFace_OrderFragment): OrderItemStatus | null {
 
 /** Whether the status of one of its items tells more than what is stamped on the order. */
 export function isToldByItem(order: OrderFace_OrderFragment, status: OrderItemStatus): boolean {
-  const stamped = stampedAs(order);
+  const stamped = stampOf(order);
   if (stamped === null) return true;
   const way = ['ORDERED', 'PURCHASED', 'ARRIVED', 'PACKED', 'SHIPPED'];
   if (!way.includes(status) || !way.includes(stamped)) return status !== stamped;

@@ -17,7 +17,7 @@ import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { useThings } from '../../ui/values/useThings';
 import { Weight } from '../../ui/values/Weight';
 import { ConfirmReceipt } from './ConfirmReceipt';
-import { faceOf } from './packageFace';
+import { displayStatusOf } from './packageFace';
 import { PackageTurn } from './PackageWords';
 import { TrackingNumber } from './TrackingNumber';
 
@@ -45,7 +45,7 @@ export const PackageCard = memo(function PackageCard({
   const { namesOf } = useThings();
   const parcel = readFragment(PackageCard_PackageFragmentDoc, props.package);
   const seen = readFragment(PackageFace_PackageFragmentDoc, parcel);
-  const { label, ...look } = faceOf(seen);
+  const { label, ...look } = displayStatusOf(seen);
   const { number, items, address } = parcel;
   const title = namesOf(items);
   const isOver = seen.nextStep == null;

@@ -14,7 +14,7 @@ import { SheetState } from '../../ui/paper/SheetState';
 import { Stamp } from '../../ui/paper/Stamp';
 import { ArrivalDays } from './ArrivalDays';
 import { PackageActions } from './PackageActions';
-import { faceOf } from './packageFace';
+import { displayStatusOf } from './packageFace';
 import { PackageReviewCard } from './PackageReviewCard';
 import { PackageRoute } from './PackageRoute';
 import { PackageSentence, PackageTurn } from './PackageWords';
@@ -41,7 +41,7 @@ export function PackageSheet({ title, ...props }: PackageSheetProps) {
         </SheetState>
       </>
     );
-  const { label, ...look } = faceOf(seen);
+  const { label, ...look } = displayStatusOf(seen);
   return (
     <>
       <SheetHead end={<Barcode of={parcel.number} />}>

@@ -12,7 +12,7 @@ const days: Record<Seen['status'], (seen: Seen) => string | null | undefined> = 
 };
 
 /** What is stamped on a package. */
-export function faceOf(seen: Seen) {
+export function displayStatusOf(seen: Seen) {
   const label = `packages.status.${seen.status}` as const;
   return { ...packageStatusLooks[seen.status], label, at: days[seen.status](seen) };
 }

@@ -16,7 +16,7 @@ import { useGateway } from './useGateway';
 import { useCosts } from './useCosts';
 import { useIsOver } from './useIsOver';
 import { useNothingLeft } from './useNothingLeft';
-import { WhatFor } from './WhatFor';
+import { PaymentTargetNote } from './PaymentTargetNote';
 
 /** What a payment screen knows of one thing. */
 interface PaymentFormProps {
@@ -69,7 +69,7 @@ export function PaymentForm({ quote, withoutBalance, topUps, ...props }: Payment
       held={heldElsewhere(viewer?.fund, [targetId])}
       part={text(parts[kind])}
       number={targetNumber}
-      whatFor={<WhatFor quote={quote} />}
+      whatFor={<PaymentTargetNote quote={quote} />}
       total={text(`payments.total.${kind}`)}
       then={text(kind === 'PACKING_PLAN' ? 'payments.then.plan' : 'payments.then.order')}
       waitsForDays={kind !== 'PACKING_PLAN'}

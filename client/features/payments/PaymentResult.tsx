@@ -14,7 +14,7 @@ import { canTryAgain } from './canTryAgain';
 import { creditedOf } from './creditedOf';
 import { CreditedText, ToBalance } from './CreditedText';
 import { FailureText } from './FailureText';
-import { PaidFor } from './PaidFor';
+import { PaidItems } from './PaidItems';
 import { PaidLines, sumOf } from './PaidLines';
 import { RechargeSteps, RechargeText } from './RechargeResult';
 import { FindMore, TryAgain } from './ResultLinks';
@@ -57,7 +57,7 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
         payment.method !== 'WESTPAY' &&
         credited === 0 && (
           <>
-            <PaidFor {...paid} />
+            <PaidItems {...paid} />
             <PaidLines {...{ payments: [payment], status, label }} />
           </>
         )

@@ -19,7 +19,7 @@ import { PayButton } from './PayButton';
 import { payNote, paySum } from './paymentWords';
 import { paymentLines } from './paymentLines';
 import type { Quoted } from './paymentWays';
-import { RestBy } from './RestBy';
+import { RemainderMethod } from './RemainderMethod';
 import { usePaymentChoice } from './usePaymentChoice';
 
 /** How it is paid: the method, and whether the balance pays its part first. */
@@ -95,7 +95,7 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
           {whatFor}
         </SheetSection>
         {hasBalance && <BalancePart letter="B" {...{ quoted, choice }} held={props.held} />}
-        {rest > 0 && <RestBy letter={hasBalance ? 'C' : 'B'} choice={choice} />}
+        {rest > 0 && <RemainderMethod letter={hasBalance ? 'C' : 'B'} choice={choice} />}
       </Sheet>
       <aside>{receipt(!props.isOver && <PayButton {...button} isWide />)}</aside>
       <ActionBar sum={paySum(choice)} note={payNote(text, choice)} receipt={receipt()}>

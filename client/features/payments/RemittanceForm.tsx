@@ -18,7 +18,7 @@ import { formatFen } from '../../ui/values/moneyText';
 import { amountOf } from './rechargeAmount';
 import { RemittanceFields } from './RemittanceFields';
 import { RemittancePayee } from './RemittancePayee';
-import { RemittanceThen } from './RemittanceThen';
+import { RemittanceNextSteps } from './RemittanceNextSteps';
 import { useRemittance, type AskedRemittance } from './useRemittance';
 
 interface RemittanceFormProps {
@@ -46,7 +46,7 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
       {text('payments.remittance.submit')}
     </Button>
   );
-  const then = (submit?: ReactNode) => <RemittanceThen>{submit}</RemittanceThen>;
+  const then = (submit?: ReactNode) => <RemittanceNextSteps>{submit}</RemittanceNextSteps>;
   return (
     <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">

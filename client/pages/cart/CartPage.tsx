@@ -13,7 +13,7 @@ import { CartPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
-import { OldNotice } from '../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
@@ -53,7 +53,7 @@ function Contents() {
   }
   return (
     <>
-      <OldNotice hasFailed={Boolean(error)} />
+      <StaleDataNotice hasFailed={Boolean(error)} />
       <Columns>
         <Stack gap="4" minWidth="0">
           <CartList items={data.cart.items} onRefusedQuantity={refused.tell} />

@@ -6,9 +6,9 @@ import { Card } from '../../ui/paper/Card';
 import { FoundCount } from '../../ui/lists/FoundCount';
 import { ListFilter } from '../../ui/lists/ListFilter';
 import { LoneLink } from '../../ui/Link';
-import { OldNotice } from '../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
 import { PriceChange } from '../../ui/values/PriceChange';
-import { PunchedCard } from '../../ui/paper/PunchedCard';
+import { PerforatedCard } from '../../ui/paper/PerforatedCard';
 import { Section } from './Section';
 import { SelectAll, SelectionBar, SelectRow } from '../../ui/lists/Selection';
 import { StateRow, StateRows } from '../../ui/paper/StateRow';
@@ -29,7 +29,7 @@ export function KitRows() {
   return (
     <>
       <Section title={say('papers')}>
-        <PunchedCard>{say('punched')}</PunchedCard>
+        <PerforatedCard>{say('punched')}</PerforatedCard>
         <Card>
           <Stack gap="4">
             <p>{say('card')}</p>
@@ -38,7 +38,7 @@ export function KitRows() {
         </Card>
       </Section>
       <Section title={say('rows')}>
-        <OldNotice hasFailed />
+        <StaleDataNotice hasFailed />
         <ListFilter
           label={say('rows')}
           action="/dev/kit"

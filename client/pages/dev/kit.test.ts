@@ -13,7 +13,7 @@ function sourcesOf(folder: string): string[] {
 /** What leads on or brings other parts to the screen, and what is drawn after a way round or without scripts alone. */
 const withoutLook = [
   'DraftNote',
-  'LeadOn',
+  'ClientRedirect',
   'NeedsScripts',
   'Toaster',
   'ToastProvider',

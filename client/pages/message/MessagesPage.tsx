@@ -18,7 +18,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { OldNotice } from '../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { LinkButton } from '../../ui/Link';
 import { StretchLinks } from '../../ui/lists/StretchLinks';
@@ -69,7 +69,7 @@ export function MessagesPage() {
       <Columns>
         <Stack gap="4" minWidth="0" display={openId ? { base: 'none', lg: 'flex' } : 'flex'}>
           {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="96px" />)}
-          {data && <OldNotice hasFailed={Boolean(error)} />}
+          {data && <StaleDataNotice hasFailed={Boolean(error)} />}
           {data && <Threads {...data.notificationThreads} address={address} openId={openId} />}
         </Stack>
         {openId ? (

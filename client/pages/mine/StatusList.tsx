@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { OldNotice } from '../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { LinkButton } from '../../ui/Link';
 import { FoundCount } from '../../ui/lists/FoundCount';
@@ -126,7 +126,7 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
         </chakra.div>
         {aside}
       </Flex>
-      {found && <OldNotice hasFailed={hasFailed} />}
+      {found && <StaleDataNotice hasFailed={hasFailed} />}
       {!found && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeletons height={cardHeight} />)}
       {found?.items.length === 0 &&
         (found.page > 1 && found.total > 0 ? (

@@ -7,7 +7,7 @@ import {
   jointOrdersOf,
   paymentTargetOf,
 } from '../../features/payments/paymentTarget';
-import { Settled } from '../../features/payments/Settled';
+import { AlreadyPaid } from '../../features/payments/AlreadyPaid';
 import {
   PaymentScreenDocument,
   type PayableKind,
@@ -60,7 +60,7 @@ function Contents({ target }: { target: PaymentTargetInput }) {
   const refused = errorCode(error);
   if (refused === 'NOT_FOUND') return <NothingToPay />;
   if (isNothingLeft(refused))
-    return <Settled target={target} code={refused} why={messageFor(error, '') ?? ''} />;
+    return <AlreadyPaid target={target} code={refused} why={messageFor(error, '') ?? ''} />;
   if (!data) return error ? <ErrorState onRetry={retry} /> : <PaymentSkeleton />;
   const { paymentQuote: quote, withoutBalance, rechargeOptions: topUps, viewer } = data;
   if (!quote || !withoutBalance) return <NothingToPay />;

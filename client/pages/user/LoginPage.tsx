@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { LeadOn } from '../../ui/LeadOn';
+import { ClientRedirect } from '../../ui/ClientRedirect';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
@@ -15,7 +15,7 @@ import { SentenceGap } from '../../ui/values/SentenceGap';
 export function LoginPage() {
   const text = useText();
   const redirect = useSearchParams()[0].get('redirect');
-  if (useIsSignedIn()) return <LeadOn to={safeRedirect(redirect)} replace />;
+  if (useIsSignedIn()) return <ClientRedirect to={safeRedirect(redirect)} replace />;
   return (
     <AccountScreen>
       <Stack gap="6">

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { LeadOn } from '../../ui/LeadOn';
+import { ClientRedirect } from '../../ui/ClientRedirect';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
@@ -24,8 +24,14 @@ export function RegisterPage() {
   // Not before the session has begun: the next screen is another one for a guest. What is kept stays
   // the same object, for a new one would be another navigation each time this page renders.
   if (registered && isSignedIn === registered.hasToken)
-    return <LeadOn to={paths.registerSuccess.href({ redirect })} state={registered.kept} replace />;
-  if (isSignedIn) return <LeadOn to={safeRedirect(redirect ?? null)} replace />;
+    return (
+      <ClientRedirect
+        to={paths.registerSuccess.href({ redirect })}
+        state={registered.kept}
+        replace
+      />
+    );
+  if (isSignedIn) return <ClientRedirect to={safeRedirect(redirect ?? null)} replace />;
 
   async function proceed({ email, token }: Registered) {
     setRegistered({ kept: { email }, hasToken: token !== undefined });

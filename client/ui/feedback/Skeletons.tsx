@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText';
 import { chakra, Stack, type ConditionalValue } from '@chakra-ui/react';
-import { InPlaceOfNavigation } from '../paper/InPlaceOfNavigation';
+import { HideBottomNav } from '../paper/HideBottomNav';
 
 const Block = chakra('div', {
   base: {
@@ -23,7 +23,7 @@ export function Skeletons({ count = 3, height = '120px', keepsEdge }: SkeletonsP
   const text = useText();
   return (
     <Stack data-skeletons gap="4" role="status" aria-label={text('common.loading')}>
-      {keepsEdge && <InPlaceOfNavigation />}
+      {keepsEdge && <HideBottomNav />}
       {Array.from({ length: count }, (_, index) => (
         <Block key={index} height={height} />
       ))}

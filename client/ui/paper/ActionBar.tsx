@@ -7,7 +7,7 @@ import { Button } from '../Button';
 import { DialogSheet } from '../feedback/DialogSheet';
 import { useModal } from '../feedback/useModal';
 import { NARROW } from '../theme/narrow';
-import { BAR_HEIGHT, InPlaceOfNavigation } from './InPlaceOfNavigation';
+import { BAR_HEIGHT, HideBottomNav } from './HideBottomNav';
 import { Thumbnail } from './Thumbnail';
 
 const MOST_PICTURES = 3;
@@ -47,7 +47,7 @@ export function ActionBar({ sum, note, pictures = [], ...props }: ActionBarProps
   );
   return (
     <>
-      <InPlaceOfNavigation />
+      <HideBottomNav />
       <Bar aria-label={text('documents.nextStep')}>
         {receipt ? (
           <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteNameContext } from '../SiteNameContext';
-import { BelowTitleContext } from './BelowTitleContext';
+import { TitleSlotContext } from './TitleSlotContext';
 
 interface PageTitleProps {
   children: string;
@@ -22,7 +22,7 @@ const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
  */
 export function PageTitle({ children, about, isHidden = false, end }: PageTitleProps) {
   const siteName = use(SiteNameContext);
-  const below = use(BelowTitleContext);
+  const below = use(TitleSlotContext);
   const ref = useRef<HTMLHeadingElement>(null);
   const hasSentence = about !== undefined && about !== null;
   const isFirstScreen = useLocation().key === 'default';

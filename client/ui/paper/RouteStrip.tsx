@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BoxMark } from './BoxMark';
+import { StepNumber } from './StepNumber';
 import { parcelDrawing, stationDrawings } from './routeDrawings';
 
 interface Station {
@@ -35,7 +35,7 @@ export function RouteStrip({ label, stations, at }: RouteStripProps) {
           )}
           <Drawing>{stationDrawings[id]}</Drawing>
           <Caption>
-            <BoxMark aria-hidden>{'ABC'[index]}</BoxMark>
+            <StepNumber aria-hidden>{'ABC'[index]}</StepNumber>
             {caption}
           </Caption>
           <Words>{place}</Words>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { NARROW } from '../theme/narrow';
-import { BoxMark } from './BoxMark';
+import { StepNumber } from './StepNumber';
 
 interface SheetSectionProps {
   /** Of its box, as forms letter theirs. */
@@ -25,7 +25,7 @@ export function SheetSection({ letter, title, after, children }: SheetSectionPro
         minHeight="28px"
         marginBottom="4"
       >
-        <BoxMark aria-hidden>{letter}</BoxMark>
+        <StepNumber aria-hidden>{letter}</StepNumber>
         <chakra.h2 id={id} fontSize="lg">
           {title}
         </chakra.h2>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BoxMark } from './BoxMark';
+import { StepNumber } from './StepNumber';
 
 interface SheetStep {
   title: string;
@@ -14,7 +14,7 @@ export function SheetSteps({ steps }: { steps: readonly SheetStep[] }) {
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <chakra.strong display="flex" alignItems="center" gap="2" marginBottom="1">
-            <BoxMark aria-hidden>{index + 1}</BoxMark>
+            <StepNumber aria-hidden>{index + 1}</StepNumber>
             {title}
           </chakra.strong>
           <chakra.div fontSize="sm" color="muted" overflowWrap="anywhere">

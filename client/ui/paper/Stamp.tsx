@@ -5,7 +5,7 @@ import { use, useId } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { SiteNameContext } from '../SiteNameContext';
-import { RimText } from './RimText';
+import { StampText } from './StampText';
 import { fallKeyframes, stampFall } from './stampFall';
 import { stampSizes } from './stampSizes';
 import type { StampLook } from './StatusStamp';
@@ -73,9 +73,9 @@ function Rings({ isWavy }: { isWavy?: boolean }) {
         <circle cx="60" cy="60" r="42" strokeWidth="1.5" />
         {/* Turned so that the two wider gaps of its text lie where the word does, and no letter is covered. */}
         <g transform="rotate(33 60 60)">
-          <RimText x={60} y={60} radius={46.5} fontSize={10.5}>
+          <StampText x={60} y={60} radius={46.5} fontSize={10.5}>
             {text('common.rim', { name })}
-          </RimText>
+          </StampText>
         </g>
         {isWavy && (
           <Waves

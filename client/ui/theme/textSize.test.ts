@@ -11,7 +11,7 @@ const SIZED =
   /(?:fontSizes?|lineHeight|font-size|line-height|[\s{;'"]font)(?:=(?:"[^"]*"|\{[^}]*\})|:\s*(?:tokens\()?(?:\{[^}]*\}|[^,;\n]*))/g;
 
 /** Letters of a drawing grow with it: its pixels are its own. */
-const DRAWN = ['ui/paper/RimText.tsx'];
+const DRAWN = ['ui/paper/StampText.tsx'];
 
 test('no text has a size in pixels: all of it grows with what the reader asks their browser for', () => {
   const fixed = sources

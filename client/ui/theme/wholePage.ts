@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { BAR_HEIGHT } from '../paper/InPlaceOfNavigation';
+import { BAR_HEIGHT } from '../paper/HideBottomNav';
 import { choiceStyles } from './choiceStyles';
 import { ON_ITS_SIDE, SLIM_BAR } from './onItsSide';
 import { waybill } from './theme';

@@ -22,7 +22,7 @@ import { documentLimits, MAX_TOKENS } from './document-limits';
 import { mountIde } from './graphql-ide';
 import { answerGraphQLErrors } from '../http-errors';
 import { findPersisted } from './persisted-documents';
-import { limitAnswers, limitOperations, spendOnReading, tellCosts } from './operation-limits';
+import { limitAnswers, limitOperations, spendOnReading, reportCost } from './operation-limits';
 
 /** Mounts `/graphql`; outside production with Apollo Sandbox and an offline IDE beside it. */
 export async function mountGraphQL(
@@ -47,7 +47,7 @@ export async function mountGraphQL(
       localiseErrors,
       followLanguages,
       keepMutationsPlain,
-      tellCosts,
+      reportCost,
       ApolloServerPluginCacheControlDisabled(),
       isProduction
         ? ApolloServerPluginLandingPageDisabled()

@@ -100,7 +100,7 @@ function exceedsBytes(value: unknown, limit: number): boolean {
 }
 
 /** Tells in `extensions.cost` of each answer what it cost and what is left. */
-export const tellCosts: ApolloServerPlugin<RequestContext> = {
+export const reportCost: ApolloServerPlugin<RequestContext> = {
   requestDidStart: ({ contextValue: { budget } }) =>
     Promise.resolve({
       willSendResponse({ response: { body } }) {

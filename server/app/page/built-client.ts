@@ -41,6 +41,6 @@ function withStylesInside(html: string, folder: string): string {
   return html.replace(
     /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/g,
     (_, path: string) =>
-      `<style data-faces="${path}">${readFileSync(join(folder, path), 'utf8').trim()}</style>`,
+      `<style data-fonts="${path}">${readFileSync(join(folder, path), 'utf8').trim()}</style>`,
   );
 }

@@ -5,18 +5,18 @@ import type { Language } from '../../kernel/language';
 import { readSite } from '../../modules/site/public';
 import type { RequestContext } from '../../platform/request-context';
 import { contentPolicy } from '../security-headers';
-import { asker, shellAsker, type Shell } from './ask-shell';
-import { isHelp, type AskedPage } from './asked-page';
+import { queryRunner, shellLoader, type Shell } from './load-shell';
+import { isHelp, type RequestedPage } from './requested-page';
 import type { BuiltClient } from './built-client';
 import type { ColorMode } from './color-mode';
-import { pageDrawer } from './draw-page';
+import { createPageRenderer } from './render-page';
 import { pageTemplate } from './fill-template';
 import type { MadePage } from './guest-pages';
 import { headFacts } from './head-facts';
 
 /** What of a request its page depends on, beside who asks. */
 export interface PageRequest {
-  readonly asked: AskedPage;
+  readonly asked: RequestedPage;
   /** The cookies that the client reads, in the order it likes. */
   readonly cookies: string;
   readonly colorMode: ColorMode | null;
@@ -36,21 +36,21 @@ export function pageComposer(
   schema: GraphQLSchema,
   { html, pages, openRenderer }: BuiltClient,
 ): Compose {
-  const askShell = shellAsker(schema, pages.shellQuery);
+  const loadShell = shellLoader(schema, pages.shellQuery);
   const fill = pageTemplate(html, pages.start);
-  const draw = pageDrawer(openRenderer, { log });
+  const draw = createPageRenderer(openRenderer, { log });
 
   return async ({ asked, isBare, clientAddress, ...look }, context) => {
     const { services, language, viewer } = context;
     const { cookies, colorMode, isLanguageNamed } = look;
     const { route, article, path, query } = asked;
-    const shell = isBare ? null : await askShell(context);
+    const shell = isBare ? null : await loadShell(context);
     const drawn =
       shell && mayDraw(asked, viewer)
         ? await draw(clientAddress, {
             ...{ url: path + query, language, cookies, shell },
             questions: questionsOn(route, viewer),
-            ask: asker(schema, context),
+            ask: queryRunner(schema, context),
           })
         : 'left';
     const texts = article ?? (route?.texts ?? pages.notFound)[language];
@@ -89,9 +89,9 @@ export function pageComposer(
  * Where a guest is led to the sign-in, where an address leads on, and where it names an article that there
  * is not, there is nothing to draw.
  */
-function mayDraw({ route, article }: AskedPage, viewer: RequestContext['viewer']): boolean {
+function mayDraw({ route, article }: RequestedPage, viewer: RequestContext['viewer']): boolean {
   if (!route) return true;
-  if (article === null || route.leadsOn) return false;
+  if (article === null || route.isRedirect) return false;
   return Boolean(route.isPublic || (viewer && !route.isDemoOnly));
 }
 /** A guest gets all there is; a shopper what everybody sees, and of their own pages the frame. */
@@ -107,10 +107,10 @@ function stateOf(
   language: Language,
   siteName: string,
   shell: Shell | null,
-  drawn: { drawnFor: string; cache: object } | null,
+  drawn: { renderKey: string; cache: object } | null,
 ): object {
   if (!drawn) return { language, siteName, shell };
-  return { language, siteName, shell: null, drawn: { for: drawn.drawnFor, cache: drawn.cache } };
+  return { language, siteName, shell: null, drawn: { for: drawn.renderKey, cache: drawn.cache } };
 }
 
 /** The scripts with the messages that the page will want: of those that come in lots, for whoever sees it. */

@@ -47,11 +47,11 @@ const BODY_END = '</body>';
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /** The rules that name the type faces. */
-const FACES = /<style data-faces="([^"]*)">([^]*?)<\/style>/g;
+const FONT_STYLES = /<style data-fonts="([^"]*)">([^]*?)<\/style>/g;
 
 /** The script that starts the client lets them in; where no script runs they are there at once. */
 const facesLater = (_: string, name: string, css: string) =>
-  `<style data-faces="${name}" media="not all">${css}</style><noscript><style>${css}</style></noscript>`;
+  `<style data-fonts="${name}" media="not all">${css}</style><noscript><style>${css}</style></noscript>`;
 
 /** What a page looks like before it is drawn. */
 const OPENING = /\s*<style data-opening[^]*?<\/style>/;
@@ -72,7 +72,7 @@ export function pageTemplate(built: string, start: PageStart): (parts: PageParts
     part
       .replace(SCRIPTS, '')
       .replace(OPENING, '')
-      .replace(FACES, facesLater)
+      .replace(FONT_STYLES, facesLater)
       .replace(/>\s+</g, '><'),
   );
 

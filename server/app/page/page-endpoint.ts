@@ -12,7 +12,7 @@ import { guestContextOf, pageContextOf, pageLanguageOf } from '../context';
 import { readCookie } from '../read-cookie';
 import { budgetOfAddress, isOverLimit } from '../toll';
 import { turnOf } from '../turns';
-import { pageFinder } from './asked-page';
+import { pageFinder } from './requested-page';
 import type { BuiltClient } from './built-client';
 import { chosenColorMode } from './color-mode';
 import { pageComposer, type PageRequest } from './compose-page';

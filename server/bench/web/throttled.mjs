@@ -33,7 +33,7 @@ async function visit(browser, url) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(keepLargestPaint);
   await page.goto(`${url}/`);
-  await page.waitForFunction(() => !('early' in globalThis));
+  await page.waitForFunction(() => !('earlyInput' in globalThis));
   const alive = await page.evaluate(() => globalThis.performance.now());
   const lcp = await page.evaluate(() => globalThis.largestPaint);
   // A pointer rests on a link before it is pressed; what it leads to is brought meanwhile.

@@ -34,7 +34,7 @@ function limitsOf(guesser: PasswordGuesser): readonly (readonly [RateLimit, key:
  * Takes a point of every limit before a password is checked, so that a burst cannot outrun the
  * count. Returns how to give them back for the right one. Throws DomainError RATE_LIMITED.
  */
-export async function takeGuess(
+export async function consumeAttempt(
   rateLimits: RateLimits,
   guesser: PasswordGuesser,
 ): Promise<() => Promise<void>> {

@@ -11,7 +11,7 @@ import { openSession, type OpenedSession } from './open-session';
 import { isPasswordRight } from './passwords/password';
 import { Session } from './session.entity';
 import { deviceName } from './sessions/device-name';
-import { takeGuess, type PasswordGuesser } from './sign-in-limits';
+import { consumeAttempt, type PasswordGuesser } from './sign-in-limits';
 import { User } from './user.entity';
 
 export interface SignedIn {
@@ -37,7 +37,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const email = typed.toLowerCase();
   const user = await services.db.read.findOneBy(User, { email });
-  const giveBack = await takeGuess(
+  const refundAttempt = await consumeAttempt(
     services.rateLimits,
     await guesserOf(services, email, user, caller),
   );
@@ -45,7 +45,7 @@ export async function signIn(
   const passwordHash = user?.passwordHash;
   if (!(await isPasswordRight(services, { password, passwordHash, clientAddress })) || !user)
     throw new DomainError('WRONG_CREDENTIALS');
-  await giveBack();
+  await refundAttempt();
   return beginSession(services, user, caller);
 }
 

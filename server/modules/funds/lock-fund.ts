@@ -40,7 +40,7 @@ export async function lockFund(tx: EntityManager, userId: string): Promise<Locke
  * Does as `lockFund`, and reads and locks rows of another module by the same statement. They are as
  * whoever had the fund before has left them: the database reads them once it has locked the fund.
  */
-export async function lockFundWith<Row extends object>(
+export async function lockFundAndRead<Row extends object>(
   tx: EntityManager,
   userId: string,
   { entity, where, params }: Beside<Row>,

@@ -41,7 +41,7 @@ interface MixedPayment {
  * What pays for something where the balance pays a part and a gateway the rest: `lines` as the
  * balance alone would pay them, the side of the fund replaced.
  */
-export function paidBesides(
+export function mixedPaymentPostings(
   userId: string,
   lines: readonly PostingLine[],
   { balanceDeduction, discount, handlingFee, actualPayment }: MixedPayment,

@@ -10,11 +10,11 @@ export { hold, release } from './holds';
 export type { JournalKind } from './journal-entry.entity';
 export { journal, type Movement } from './journal';
 export { listAccountTotals, type AccountTotal } from './ledger.queries';
-export { lockedFund, lockFund, lockFundWith, refuseWhileFrozen, type Beside } from './lock-fund';
+export { lockedFund, lockFund, lockFundAndRead, refuseWhileFrozen, type Beside } from './lock-fund';
 export {
   orderPostings,
   packagePostings,
-  paidBesides,
+  mixedPaymentPostings,
   rechargePostings,
   reversed,
   unclaimedPostings,

@@ -33,15 +33,18 @@ export type PastedListing = Listing & {
 export async function readListing(
   services: Services,
   pasted: string,
-  asker: Asker,
+  queryRunner: Asker,
 ): Promise<PastedListing> {
   const limit = sleep(READING_LIMIT_MS, undefined, { ref: false });
-  const item = await follow(services, understand(services, pasted), asker, limit);
+  const item = await follow(services, understand(services, pasted), queryRunner, limit);
   const { title, variantId } = item;
   const kept = await findListing(services, item);
   const listing =
-    kept && isFresh(services, kept) ? kept : await readAnew(services, item, kept, asker, limit);
-  if (asker.viewer && listing.published) await noteViewed(services, asker.viewer, listing.id);
+    kept && isFresh(services, kept)
+      ? kept
+      : await readAnew(services, item, kept, queryRunner, limit);
+  if (queryRunner.viewer && listing.published)
+    await noteViewed(services, queryRunner.viewer, listing.id);
   return { ...listing, pasted: { title, variantId } };
 }
 
@@ -49,11 +52,11 @@ export async function readListing(
 async function follow(
   services: Services,
   link: Understood,
-  asker: Asker,
+  queryRunner: Asker,
   limit: Promise<void>,
 ): Promise<LinkedItem> {
   if (link.kind !== 'short') return itemOf(link);
-  await takePoint(services, asker);
+  await consumePoint(services, queryRunner);
   const target = await Promise.race([services.shops.links.follow(link.url, isItem), limit]);
   const found = itemOf(target ? understand(services, target) : link);
   return { ...found, title: link.title || found.title };
@@ -65,14 +68,14 @@ async function readAnew(
   services: Services,
   item: LinkedItem,
   kept: Listing | null,
-  asker: Asker,
+  queryRunner: Asker,
   limit: Promise<void>,
 ): Promise<Listing> {
-  await takePoint(services, asker);
+  await consumePoint(services, queryRunner);
   return readOnce(services, item, kept, limit);
 }
 
-function takePoint({ rateLimits }: Services, { viewer, clientAddress }: Asker): Promise<void> {
+function consumePoint({ rateLimits }: Services, { viewer, clientAddress }: Asker): Promise<void> {
   return viewer
     ? rateLimits.consume(readingsOfShopper, viewer.id)
     : rateLimits.consume(readingsOfGuest, clientAddress);

@@ -3,7 +3,7 @@ import { newNumber } from '../../kernel/ids';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
 import { transition } from '../../platform/db/transition';
 import type { Addressee } from '../accounts/public';
-import { journal, paidBesides, release } from '../funds/public';
+import { journal, mixedPaymentPostings, release } from '../funds/public';
 import { payables, type PayableItem } from './payable';
 import type { PayableKind } from './payment.entity';
 import { Payment } from './payment.entity';
@@ -41,7 +41,7 @@ export async function bookPayment(
   const remark = await payables[targetKind].markPaid(tx, targetId, capture);
   await journal(tx, {
     ...movement,
-    postings: paidBesides(userId, movement.postings, payment),
+    postings: mixedPaymentPostings(userId, movement.postings, payment),
     idempotencyKey: `pay:${targetId}`,
     userId,
     remark,

@@ -13,7 +13,7 @@ export function attemptsFor(
 }
 
 /** What paying for something asks for with the fund's lock: the payment of its key, and `attemptsFor` it. */
-export function firstAndAttempts(
+export function existingPaymentQuery(
   params: Pick<Payment, 'userId' | 'idempotencyKey' | 'targetId'>,
 ): Beside<Payment> {
   const ofKey = 'beside.userId = :userId AND beside.idempotencyKey = :idempotencyKey';

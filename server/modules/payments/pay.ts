@@ -2,15 +2,15 @@ import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { addresseeOfViewer } from '../accounts/public';
-import { lockFundWith, refuseWhileFrozen } from '../funds/public';
+import { lockFundAndRead, refuseWhileFrozen } from '../funds/public';
 import { beginPayments } from './begin-payments';
 import { openCheckout } from './checkouts/open-checkout';
-import { firstAndAttempts } from './end-attempts';
+import { existingPaymentQuery } from './end-attempts';
 import { findPayable, type PaymentTarget } from './payable';
 import { methodOf } from './payment-methods';
 import type { Payment, PaymentMethodCode } from './payment.entity';
 
-export interface PaymentOrder {
+export interface PayCommand {
   readonly target: PaymentTarget;
   readonly method: PaymentMethodCode;
   /** Whether the balance pays as much as it can before another method pays the rest. */
@@ -29,14 +29,14 @@ export interface PaymentOrder {
 export async function pay(
   services: Services,
   viewer: Viewer,
-  { target, usesBalance, idempotencyKey, ...order }: PaymentOrder,
+  { target, usesBalance, idempotencyKey, ...order }: PayCommand,
 ): Promise<Payment> {
   const { db, clock } = services;
   const method = await methodOf(services, 'paysForThings', order.method);
   const userId = viewer.id;
   const payment = await db.transaction(async (tx) => {
-    const sought = firstAndAttempts({ userId, idempotencyKey, targetId: target.id });
-    const { fund, rows: earlier } = await lockFundWith(tx, userId, sought);
+    const sought = existingPaymentQuery({ userId, idempotencyKey, targetId: target.id });
+    const { fund, rows: earlier } = await lockFundAndRead(tx, userId, sought);
     const first = earlier.find((one) => one.idempotencyKey === idempotencyKey);
     if (first) return sameTarget(first, target);
     refuseWhileFrozen(fund);

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { boundedTurns } from '../../platform/bounded-turns';
+import { limitConcurrency } from '../../platform/limit-concurrency';
 import type { PictureSize } from '../../platform/storage/storage';
 import { loadSharp, openImage, readable, type ImageRules } from './open-image';
 
@@ -19,7 +19,7 @@ const rules: ImageRules = {
  * A picture of 24 megapixels takes up to 120 MB while it is drawn, one that waits up to 2; so they
  * are drawn one at a time, and the last of those that wait has its turn within some twenty seconds.
  */
-const inTurn = boundedTurns({ atOnce: 1, waiting: 16 });
+const inTurn = limitConcurrency({ atOnce: 1, waiting: 16 });
 
 /** The best coding would hold the whole picture a second time (130 MB of 24 megapixels), for few bytes. */
 const jpeg = { quality: 85, optimiseCoding: false } as const;

@@ -25,7 +25,7 @@ export function pathAtWidth(path: string, width: number): string {
  * and kept. Null without such a picture or width; the whole picture while too many are being drawn.
  */
 export async function readImage(
-  { storage, leaveTurn }: Services,
+  { storage, releaseSlot }: Services,
   fileName: string,
   width?: string,
 ): Promise<StoredFile | null> {
@@ -38,7 +38,7 @@ export async function readImage(
   const whole = await storage.read(fileName);
   if (!whole) return null;
   const content = await buffer(whole.content);
-  leaveTurn?.();
+  releaseSlot?.();
   const drawn = await drawNarrower(content, wanted).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'BUSY') return null;
     throw error;

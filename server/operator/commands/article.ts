@@ -11,7 +11,7 @@ import {
   type ArticleRow,
 } from '../../modules/articles/public';
 import { parseCount, readText } from '../arguments';
-import type { Answer, Desk } from '../desk';
+import type { Answer, CommandRunner } from '../command-runner';
 import { short, type Table } from '../table';
 
 interface Written {
@@ -33,13 +33,13 @@ const inLanguage = () =>
   new Option('--language <code>', 'of which words').choices(['en', 'zh']).default('en');
 
 /** `article list|show|write|preview|publish|versions|restore`: the help and the policies (EN-03). */
-export function addArticle(program: Command, desk: Desk): void {
+export function addArticle(program: Command, desk: CommandRunner): void {
   const article = program.command('article').description('write and publish articles in Markdown');
   addReading(article, desk);
   addWriting(article, desk);
 }
 
-function addReading(article: Command, desk: Desk): void {
+function addReading(article: Command, desk: CommandRunner): void {
   article
     .command('list')
     .description('all articles; * marks those with a draft that readers do not see')
@@ -85,7 +85,7 @@ function addReading(article: Command, desk: Desk): void {
     );
 }
 
-function addWriting(article: Command, desk: Desk): void {
+function addWriting(article: Command, desk: CommandRunner): void {
   article
     .command('write')
     .description('writes a draft; what is not told stays as it was')

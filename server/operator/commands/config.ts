@@ -10,13 +10,13 @@ import {
   type SettingKey,
   type SiteSettings,
 } from '../../modules/site/public';
-import type { Answer, Desk } from '../desk';
+import type { Answer, CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
 const keyArgument = () => new Argument('<key>').choices(settingKeys);
 
 /** `config list|show|get|set|reset`: adjusts the site's configuration (EN-05). */
-export function addConfig(program: Command, desk: Desk): void {
+export function addConfig(program: Command, desk: CommandRunner): void {
   const config = program.command('config').description("read and adjust the site's configuration");
 
   config

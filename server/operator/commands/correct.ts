@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { correctMeasures, correctTracking } from '../../modules/fulfilment/public';
 import { parseCount, parseSize, type Size } from '../arguments';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 
 interface Measured {
   readonly grams?: number;
@@ -16,7 +16,7 @@ interface Sent {
 }
 
 /** `correct item|package`: mends what was typed wrongly; timelines keep what stood there before. */
-export function addCorrect(program: Command, desk: Desk): void {
+export function addCorrect(program: Command, desk: CommandRunner): void {
   const correct = program
     .command('correct')
     .description('mend a weight, size or tracking number; the shopper is told');

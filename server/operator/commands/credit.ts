@@ -3,7 +3,7 @@ import { newId } from '../../kernel/ids';
 import { formatMoney, type Money } from '../../kernel/money';
 import { creditFund } from '../../modules/funds/public';
 import { parseAmount } from '../arguments';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 
 interface Credit {
   readonly remark: string;
@@ -12,7 +12,7 @@ interface Credit {
 }
 
 /** `credit ada@example.com 100.00`: money that arrived outside the storefront. */
-export function addCredit(program: Command, desk: Desk): void {
+export function addCredit(program: Command, desk: CommandRunner): void {
   program
     .command('credit')
     .description("put money into a shopper's balance")

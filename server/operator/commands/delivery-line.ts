@@ -12,7 +12,7 @@ import {
 import { readSite } from '../../modules/site/public';
 import type { Services } from '../../platform/services';
 import { parseAmount, parseCount, parseSize, type Size } from '../arguments';
-import type { Answer, Desk } from '../desk';
+import type { Answer, CommandRunner } from '../command-runner';
 
 type Rules = NonNullable<LineChange['rules']>;
 type Prices = NonNullable<LineChange['prices']>;
@@ -26,7 +26,7 @@ interface Options extends Omit<Rules, 'minDays' | 'maxDays'> {
 }
 
 /** `delivery-line list|show|set`: what the delivery lines carry, how fast and for how much (EN-11, CO-05). */
-export function addDeliveryLine(program: Command, desk: Desk): void {
+export function addDeliveryLine(program: Command, desk: CommandRunner): void {
   const line = program
     .command('delivery-line')
     .description('limits, days and prices of the delivery lines');

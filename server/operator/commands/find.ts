@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { findAnything, type Found } from '../../modules/fulfilment/public';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
 /** `find JD0146000`: an order, a package or a shopper by whatever is known of them. */
-export function addFind(program: Command, desk: Desk): void {
+export function addFind(program: Command, desk: CommandRunner): void {
   program
     .command('find')
     .description('orders, packages and shoppers by number, tracking number, email, phone or name')

@@ -7,11 +7,11 @@ import {
 } from '../../modules/funds/public';
 import type { InvariantResult } from '../../platform/db/invariant';
 import type { Services } from '../../platform/services';
-import type { Answer, Desk } from '../desk';
+import type { Answer, CommandRunner } from '../command-runner';
 import { drawTable } from '../table';
 
 /** `ledger verify|lift`: checks every invariant about the stored data; exit code 1 where one is broken. */
-export function addLedger(program: Command, desk: Desk): void {
+export function addLedger(program: Command, desk: CommandRunner): void {
   const ledger = program.command('ledger').description('look after the ledger');
 
   ledger

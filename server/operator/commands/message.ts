@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { newId } from '../../kernel/ids';
 import { sendMessage } from '../../modules/notifications/public';
 import { readText } from '../arguments';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 
 interface Written {
   readonly to?: string;
@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** `message --to ada@example.com --en news.txt --zh news.zh.txt`: a notification in our own words. */
-export function addMessage(program: Command, desk: Desk): void {
+export function addMessage(program: Command, desk: CommandRunner): void {
   program
     .command('message')
     .description('write to one shopper or to all; the first line of each text is its title')

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { formatMoney } from '../../kernel/money';
 import { purchaseOrder } from '../../modules/orders/public';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 import { priceNote } from '../price-note';
 
 /** `purchase OR…`: the items of a paid order were bought (ST-06). */
-export function addPurchase(program: Command, desk: Desk): void {
+export function addPurchase(program: Command, desk: CommandRunner): void {
   program
     .command('purchase')
     .description('say that the items of a paid order were bought')

@@ -7,7 +7,7 @@ import {
   type OpenQuestion,
 } from '../../modules/orders/public';
 import { parseAmount, parseCount } from '../arguments';
-import type { Answer, Desk } from '../desk';
+import type { Answer, CommandRunner } from '../command-runner';
 import { short, type Table } from '../table';
 
 interface Found {
@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** `question ask|list|withdraw`: what differs when buying is asked of the shopper. */
-export function addQuestion(program: Command, desk: Desk): void {
+export function addQuestion(program: Command, desk: CommandRunner): void {
   const question = program
     .command('question')
     .description('ask shoppers about prices and items that differ');

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { receiveItemWithPhotos } from '../../modules/fulfilment/public';
 import { parseCount, parseSize, readPhoto, type Photo, type Size } from '../arguments';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 
 interface Measured {
   readonly grams: number;
@@ -12,7 +12,7 @@ interface Measured {
 }
 
 /** `receive OR… 1 --grams 480 --size 300x200x100`: an item arrived in the warehouse (ST-06). */
-export function addReceive(program: Command, desk: Desk): void {
+export function addReceive(program: Command, desk: CommandRunner): void {
   program
     .command('receive')
     .description('weigh, measure and store an item that arrived')

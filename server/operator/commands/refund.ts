@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { approveRefund, declineRefund, refundOrderItem } from '../../modules/orders/public';
 import { parseCount } from '../arguments';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 
 /** `refund approve|decline|item`: answers refund requests, gives back single items (ST-08). */
-export function addRefund(program: Command, desk: Desk): void {
+export function addRefund(program: Command, desk: CommandRunner): void {
   const refund = program
     .command('refund')
     .description('answer refund requests, refund single items');

@@ -7,11 +7,11 @@ import {
   type RemittanceWork,
 } from '../../modules/payments/public';
 import { parseAmount } from '../arguments';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
 /** `remittance list|confirm|decline`: finds the money that shoppers say they sent (RT-26). */
-export function addRemittance(program: Command, desk: Desk): void {
+export function addRemittance(program: Command, desk: CommandRunner): void {
   const remittance = program
     .command('remittance')
     .description('find the money that shoppers sent by remittance');

@@ -11,7 +11,7 @@ import {
   restrictionRules,
   sayRestriction,
 } from '../../modules/listings/public';
-import type { Answer, Desk } from '../desk';
+import type { Answer, CommandRunner } from '../command-runner';
 
 interface Change {
   readonly rule?: RestrictionRule;
@@ -27,7 +27,7 @@ const listOf = (text: string) => (text === 'none' ? [] : text.split(/[,，]/));
 const linesOf = (text: string) => (text === 'none' ? [] : text.split(/[\s,]+/).filter(Boolean));
 
 /** `restricted-goods list|set|reset|try`: what carriers restrict, and by which words it is known (EN-05). */
-export function addRestrictedGoods(program: Command, desk: Desk): void {
+export function addRestrictedGoods(program: Command, desk: CommandRunner): void {
   const goods = program
     .command('restricted-goods')
     .description('what carriers restrict, and by which words it is known');

@@ -7,11 +7,11 @@ import {
   replyToReview,
 } from '../../modules/reviews/public';
 import { parseCount } from '../arguments';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 import { short } from '../table';
 
 /** `review list|reply|hide|show|approve|refuse`: what shoppers say of packages in public (SN-02). */
-export function addReview(program: Command, desk: Desk): void {
+export function addReview(program: Command, desk: CommandRunner): void {
   const review = program.command('review').description('answer reviews, or take them from view');
 
   review

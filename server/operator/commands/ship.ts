@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { shipPackage } from '../../modules/fulfilment/public';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 
 interface Shipping {
   readonly carrier: string;
@@ -8,7 +8,7 @@ interface Shipping {
 }
 
 /** `ship PK… --carrier DHL --tracking 123`: a package left the warehouse (ST-10). */
-export function addShip(program: Command, desk: Desk): void {
+export function addShip(program: Command, desk: CommandRunner): void {
   program
     .command('ship')
     .description('hand a package over to its carrier')

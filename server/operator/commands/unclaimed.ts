@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { formatMoney } from '../../kernel/money';
 import { listUnclaimed, returnUnclaimed, type UnclaimedMoney } from '../../modules/payments/public';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
 /** `unclaimed list|return`: sends money back that came for accounts which were deleted before. */
-export function addUnclaimed(program: Command, desk: Desk): void {
+export function addUnclaimed(program: Command, desk: CommandRunner): void {
   const unclaimed = program
     .command('unclaimed')
     .description('send money back that came for deleted accounts');

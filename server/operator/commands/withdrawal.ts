@@ -7,11 +7,11 @@ import {
   type Destination,
   type WithdrawalWork,
 } from '../../modules/payments/public';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
 /** `withdrawal list|confirm|decline`: sends balance back that shoppers ask for. */
-export function addWithdrawal(program: Command, desk: Desk): void {
+export function addWithdrawal(program: Command, desk: CommandRunner): void {
   const withdrawal = program
     .command('withdrawal')
     .description('send balance back on the way by which it came');

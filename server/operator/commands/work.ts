@@ -11,7 +11,7 @@ import {
 } from '../../modules/orders/public';
 import { listPackageWork, type PackageWork } from '../../modules/packages/public';
 import { parseCount } from '../arguments';
-import type { Desk } from '../desk';
+import type { CommandRunner } from '../command-runner';
 import { priceNote } from '../price-note';
 import { drawTable, short } from '../table';
 
@@ -19,7 +19,7 @@ const NAME = 48;
 const MOST_SHOWN = 1_000;
 
 /** `work`: what waits for the operator, oldest first, in one queue for each place of the hall. */
-export function addWork(program: Command, desk: Desk): void {
+export function addWork(program: Command, desk: CommandRunner): void {
   program
     .command('work')
     .description('list what waits for you: to buy, to receive, to pack, to decide')

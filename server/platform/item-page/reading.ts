@@ -106,7 +106,7 @@ export interface Shops {
 }
 
 /** The same shops; `leave` is called before one of them is asked for something. */
-export function askedOutOfTurn(
+export function queueMiddleware(
   { items, links, pictures, isPublic }: Shops,
   leave: () => void,
 ): Shops {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type PDFDocument from 'pdfkit';
-import { boundedTurns } from '../bounded-turns';
+import { limitConcurrency } from '../limit-concurrency';
 import { loadPdfFonts } from './pdf-fonts';
 import { noteFonts } from './words';
 
@@ -14,7 +14,7 @@ export type Drawing = (pdf: Pdf) => void;
 export const PDF_MARGIN = 50;
 
 /** A document takes some 50 ms of a processor: one after the other, and not without end. */
-const turns = boundedTurns({ atOnce: 1, waiting: 20 });
+const turns = limitConcurrency({ atOnce: 1, waiting: 20 });
 
 interface PdfFacts {
   readonly title: string;

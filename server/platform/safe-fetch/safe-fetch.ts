@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request, type Dispatcher } from 'undici';
 import { DomainError } from '../../kernel/errors';
-import { fairTurns } from '../fair-turns';
+import { fairQueue } from '../fair-queue';
 import { checkedUrl, type IsExempt } from './checked-url';
 import { Deadline } from './deadline';
 import { FetchFailure, type Answer } from './fetch-failure';
@@ -65,7 +65,7 @@ export function openSafeFetch({
   resolve = resolvePublicName,
   dial = dialByNetwork,
 }: Options): SafeFetch {
-  const inTurn = fairTurns({ atOnce: 12, waiting: 100, ofOneKey: { inLine: 3, waiting: 30 } });
+  const inTurn = fairQueue({ atOnce: 12, waiting: 100, ofOneKey: { inLine: 3, waiting: 30 } });
   const dispatcher = new Agent({
     connect: guardedConnect(isExempt, resolve, dial),
     pipelining: 0,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkInvariants } from '../../app/check-invariants';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;

@@ -10,7 +10,7 @@ import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { drawJournal } from '../bookkeeping';
 import { choose } from '../card-payments';
 import { expectLedgerToBalance } from '../ledger';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 

@@ -10,7 +10,7 @@ import {
 import { setSiteSetting } from '../../modules/site/public';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { buildStoredItem } from '../builders/stored-item';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;

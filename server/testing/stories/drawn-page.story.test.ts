@@ -30,7 +30,7 @@ beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir, DEMO: 'off' });
   const renderPage = async (request: RenderRequest): Promise<RenderedPage> => {
     requests.push(request);
-    const page = { head: '', styles: [], drawnFor: 'guest', cache: {} };
+    const page = { head: '', styles: [], renderKey: 'guest', cache: {} };
     return { html: '<h1>Drawn</h1>', ...page, ...(await draw(request)) };
   };
   const client = { ...readBuiltClient(folder), openRenderer: () => ({ renderPage }) };
@@ -115,7 +115,7 @@ describe('A page that the server draws', () => {
   });
 
   it('brings what it was drawn of, so that no text leaves its place', async () => {
-    draw = () => Promise.resolve({ cache: { a: '</script><b>' }, drawnFor: 'guest system CNY' });
+    draw = () => Promise.resolve({ cache: { a: '</script><b>' }, renderKey: 'guest system CNY' });
     const [, json = ''] = /id="apollo-state">(.*?)<\/script>/s.exec(await textOf('/')) ?? [];
     expect(JSON.parse(json).drawn).toEqual({
       for: 'guest system CNY',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrder } from '../builders/order';
 import { emailsTo } from '../emails';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 

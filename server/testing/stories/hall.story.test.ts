@@ -7,7 +7,7 @@ import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { payPlan } from '../builders/pay-plan';
 import { buildStoredItem } from '../builders/stored-item';
-import { operate, type Spoken } from '../operator-desk';
+import { operate, type Spoken } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 

@@ -8,7 +8,7 @@ import { openLog } from '../../platform/log';
 import { buildFund } from '../builders/fund';
 import { buildPackage } from '../builders/package';
 import { startHeldProvider, type HeldProvider } from '../held-provider';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { startSecondServer, type SecondServer } from '../second-server';
 import { openStream, type TestStream } from '../stream-client';
 import { startTestApp, type TestApp } from '../test-app';

@@ -11,7 +11,7 @@ import { buildCartItem } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { askForStream, openStream } from '../stream-client';
 import { startTestApp, type TestApp } from '../test-app';

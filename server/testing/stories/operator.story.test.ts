@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCartItem } from '../builders/cart-item';
 import { drawImage } from '../builders/image';
-import { operate, type Spoken } from '../operator-desk';
+import { operate, type Spoken } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 

@@ -13,7 +13,7 @@ import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { choose } from '../card-payments';
 import { emailsTo } from '../emails';
 import { expectLedgerToBalance } from '../ledger';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';

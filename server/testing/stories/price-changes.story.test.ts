@@ -3,7 +3,7 @@ import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
 import { buildListing } from '../builders/listing';
 import { orderForm } from '../builders/order';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 

@@ -14,7 +14,7 @@ import { buildFund } from '../builders/fund';
 import { buildPendingPayment } from '../builders/pending-payment';
 import { buildWithdrawal } from '../builders/withdrawal';
 import { choose, referenceOf, sandboxOf } from '../card-payments';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { reconcileCheckouts } from '../../modules/payments/checkouts/reconcile-checkouts';
 
 import { drawImage, sendFile } from '../builders/image';
@@ -257,7 +257,9 @@ describe('What a shopper wrote', () => {
   it('stands in columns each of which says what becomes of it', async () => {
     const columns = await columnsOfWords();
     const tables = new Set(columns.map(({ table }) => table));
-    expect([...tables]).toEqual(expect.arrayContaining(['users', 'order_events', 'package_events']));
+    expect([...tables]).toEqual(
+      expect.arrayContaining(['users', 'order_events', 'package_events']),
+    );
     // A hash of what was asked, and the names of accounts in the ledger, are keys of their tables.
     const keys = ['idempotency_keys.id', 'ledger_accounts.code'];
     const undecided = columns
@@ -296,9 +298,7 @@ describe('What a shopper wrote', () => {
     const ofOrders = `WHERE order_id IN (SELECT id FROM orders ${own})`;
     await db.transaction(async (tx) => {
       await tx.query(`UPDATE orders SET fine_photo_note = 'Zora', refund_reason = 'Zora' ${own}`);
-      await tx.query(
-        `UPDATE order_items SET remark = 'Zora', price_change_reason = 'Zora' ${own}`,
-      );
+      await tx.query(`UPDATE order_items SET remark = 'Zora', price_change_reason = 'Zora' ${own}`);
       await tx.query(`UPDATE order_events SET note = 'Zora' ${ofOrders}`);
       await tx.query(`UPDATE ledger_accounts SET closed_at = NULL ${own}`);
       await new CloseDeletedAccounts().up(tx.queryRunner!);

@@ -9,7 +9,7 @@ import { readProviderItem } from '../../platform/item-page/provider-contract';
 import { drawImage } from '../builders/image';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 

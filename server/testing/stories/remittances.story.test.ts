@@ -6,7 +6,7 @@ import { Upload } from '../../modules/uploads/upload.entity';
 import { Remittance } from '../../modules/payments/recharging/remittance.entity';
 import { buildUpload } from '../builders/image';
 import { writtenEmails } from '../emails';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { codeOf, REFUSAL, type TestClient } from '../test-client';

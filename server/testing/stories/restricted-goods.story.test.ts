@@ -4,7 +4,7 @@ import {
   restrictedKindCodes,
 } from '../../modules/listings/public';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';

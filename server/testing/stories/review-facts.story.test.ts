@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../kernel/clock';
 import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { drawImage, buildUpload, sendFile } from '../builders/image';
 import { buildPackage } from '../builders/package';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';

@@ -1,6 +1,6 @@
 import { buildUpload } from '../builders/image';
 import { buildPackage } from '../builders/package';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';

@@ -18,7 +18,7 @@ import { choose, sandboxOf } from '../card-payments';
 import { emailsTo } from '../emails';
 import { drawJournal } from '../bookkeeping';
 import { expectLedgerToBalance } from '../ledger';
-import { operate } from '../operator-desk';
+import { operate } from '../run-operator';
 import { tryToPay } from '../payments';
 import { startTestApp, type TestApp } from '../test-app';
 import { codeOf, REFUSAL, type TestClient } from '../test-client';

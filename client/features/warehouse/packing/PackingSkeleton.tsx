@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/useText';
-import { InPlaceOfNavigation } from '../../../ui/paper/InPlaceOfNavigation';
+import { HideBottomNav } from '../../../ui/paper/HideBottomNav';
 import { Sheet } from '../../../ui/paper/Sheet';
 import { SkeletonBlock } from '../shelf/SkeletonBlock';
 import { packingColumns } from './packingColumns';
@@ -16,7 +16,7 @@ export function PackingSkeleton({ head }: { head: ReactNode }) {
       aria-label={text('common.loading')}
       {...packingColumns}
     >
-      <InPlaceOfNavigation />
+      <HideBottomNav />
       <Sheet>
         {head}
         <chakra.div display="grid" gap="4" padding={{ base: '14px', md: '6' }}>

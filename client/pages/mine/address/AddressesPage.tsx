@@ -6,7 +6,7 @@ import { AddressCard_AddressFragmentDoc, AddressesPageDocument } from '../../../
 import { paths } from '../../../routes/paths';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { BackLink } from '../../../ui/paper/BackLink';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
@@ -32,7 +32,7 @@ export function AddressesPage() {
         <PageTitle key={title}>{text(`addresses.${title}`)}</PageTitle>
       </div>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons />)}
-      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {data && <StaleDataNotice hasFailed={Boolean(error)} />}
       {data && addresses && edited === null && (
         <AddressBook addresses={addresses} max={data.site.maxAddresses} />
       )}

@@ -15,7 +15,7 @@ import { useFundStatement } from '../../../features/funds/useFundStatement';
 import { FundPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { listParamsOf, periodOf } from '../../../ui/lists/listParams';
 import { PageTitle } from '../../../ui/paper/PageTitle';
@@ -67,7 +67,7 @@ export function FundPage() {
       >
         {text('funds.title')}
       </PageTitle>
-      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {data && <StaleDataNotice hasFailed={Boolean(error)} />}
       {!data && !error && <Skeletons count={1} height={{ base: '486px', md: '508px' }} />}
       {data?.viewer && (
         <FundBalance fund={data.viewer.fund}>

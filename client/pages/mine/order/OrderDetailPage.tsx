@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { LinkButton } from '../../../ui/Link';
 import { DocumentPage } from '../../../ui/paper/DocumentPage';
 import { PageTitle } from '../../../ui/paper/PageTitle';
@@ -36,7 +36,7 @@ export function OrderDetailPage() {
   );
   return (
     <DocumentPage back={{ to: paths.orders.href(), label: text('orders.title') }}>
-      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {data && <StaleDataNotice hasFailed={Boolean(error)} />}
       {order || (!data && !error) ? (
         <Sheet as="article">
           <OrderSheet order={order ?? undefined} title={title} />

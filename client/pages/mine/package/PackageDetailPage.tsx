@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { LinkButton } from '../../../ui/Link';
 import { DocumentPage } from '../../../ui/paper/DocumentPage';
 import { PrintButton } from '../../../ui/paper/PrintButton';
@@ -33,7 +33,7 @@ export function PackageDetailPage() {
   const title = <PackageTitle package={parcel} />;
   return (
     <DocumentPage back={{ to: paths.package.href({}), label: text('packages.title') }}>
-      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {data && <StaleDataNotice hasFailed={Boolean(error)} />}
       {parcel || (!data && !error) ? (
         <Sheet as="article">
           <PackageSheet package={parcel ?? undefined} title={title} />

@@ -6,7 +6,7 @@ import { PersonalPageDocument } from '../../../gql/graphql';
 import { paths } from '../../../routes/paths';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { BackLink } from '../../../ui/paper/BackLink';
 import { Barcode } from '../../../ui/paper/Barcode';
 import { PageTitle } from '../../../ui/paper/PageTitle';
@@ -31,7 +31,7 @@ export function PersonalPage() {
       {!viewer && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="240px" />)}
       {viewer && (
         <>
-          <OldNotice hasFailed={Boolean(error)} />
+          <StaleDataNotice hasFailed={Boolean(error)} />
           <Sheet>
             <SheetHead end={<Barcode of={viewer.id.slice(-14)} />}>
               {text('common.myAccount')}

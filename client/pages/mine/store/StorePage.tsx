@@ -7,7 +7,7 @@ import { StoreSkeleton } from '../../../features/warehouse/shelf/StoreSkeleton';
 import { StorePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 
 /** Asked when a link to this page is pointed at. */
@@ -30,7 +30,7 @@ export function StorePage() {
       </PageTitle>
       {!data && (error ? <ErrorState onRetry={retry} /> : <StoreSkeleton />)}
       {data?.storedItems.some(({ status }) => status === 'RESERVED') && <UnpaidParcels />}
-      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {data && <StaleDataNotice hasFailed={Boolean(error)} />}
       {data && (count === 0 ? <EmptyStore /> : <StoredItemList items={data.storedItems} />)}
     </Stack>
   );

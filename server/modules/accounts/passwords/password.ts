@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { networkOf } from '../../../platform/http/client-address';
 import type { Services } from '../../../platform/services';
-import { fairTurns } from '../../../platform/fair-turns';
+import { fairQueue } from '../../../platform/fair-queue';
 
 /** OWASP's argon2id setting: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,21 +17,21 @@ const MAX_WAITING = 64;
 /** An address has two hashes in the line of all; what else it wants waits behind those. */
 const OF_ONE_ADDRESS = { inLine: 2, waiting: 32 };
 
-const inTurn = fairTurns({
+const inTurn = fairQueue({
   atOnce: Math.min(availableParallelism(), FREE_THREADS),
   waiting: MAX_WAITING,
   ofOneKey: OF_ONE_ADDRESS,
 });
 
-type Turn = Pick<Services, 'leaveTurn'>;
+type Turn = Pick<Services, 'releaseSlot'>;
 
 /** Hashes for somebody at a client address. Throws DomainError BUSY when too many hashes wait already. */
 export function hashPassword(
-  { leaveTurn }: Turn,
+  { releaseSlot }: Turn,
   password: string,
   clientAddress: string,
 ): Promise<string> {
-  leaveTurn?.();
+  releaseSlot?.();
   return inTurn(networkOf(clientAddress), () => hash(password, cost));
 }
 
@@ -49,10 +49,10 @@ interface PasswordCheck {
  * Throws DomainError BUSY when too many hashes wait already.
  */
 export async function isPasswordRight(
-  { leaveTurn }: Turn,
+  { releaseSlot }: Turn,
   { password, passwordHash, clientAddress }: PasswordCheck,
 ): Promise<boolean> {
-  leaveTurn?.();
+  releaseSlot?.();
   decoy ??= hash('decoy of nobody 1', cost);
   const known = passwordHash ?? (await decoy);
   const isRight = await inTurn(networkOf(clientAddress), () => verify(known, password));

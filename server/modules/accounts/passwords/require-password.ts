@@ -1,7 +1,7 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { takeGuess } from '../sign-in-limits';
+import { consumeAttempt } from '../sign-in-limits';
 import type { Caller } from '../caller';
 import { User } from '../user.entity';
 import { isPasswordRight } from './password';
@@ -19,10 +19,10 @@ export async function requirePassword(
   { clientAddress }: Pick<Caller, 'clientAddress'>,
 ): Promise<string> {
   const { db, rateLimits } = services;
-  const giveBack = await takeGuess(rateLimits, viewer);
+  const refundAttempt = await consumeAttempt(rateLimits, viewer);
   const { passwordHash } = await db.read.findOneByOrFail(User, { id: viewer.id });
   if (!(await isPasswordRight(services, { password, passwordHash, clientAddress })))
     throw new DomainError('WRONG_PASSWORD');
-  await giveBack();
+  await refundAttempt();
   return passwordHash;
 }

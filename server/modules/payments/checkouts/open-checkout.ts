@@ -26,7 +26,7 @@ export async function openCheckout(
   const checkout = await db.read.findOneByOrFail(Checkout, { id });
   if (checkout.status !== 'OPENING') return;
   const { amount, expiresAt } = checkout;
-  services.leaveTurn?.();
+  services.releaseSlot?.();
   try {
     const session = await paymentGateway.open({
       ...{ id, amount, description, customerEmail, expiresAt },

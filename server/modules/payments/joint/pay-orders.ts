@@ -15,7 +15,7 @@ import { methodOf } from '../payment-methods';
 import { Payment, type PaymentMethodCode } from '../payment.entity';
 import { JointPayment } from './joint-payment.entity';
 
-export interface JointPaymentOrder {
+export interface PayOrdersCommand {
   readonly orderIds: readonly string[];
   readonly method: PaymentMethodCode;
   /** Whether the balance pays as much as it can before another method pays the rest. */
@@ -33,7 +33,7 @@ export interface JointPaymentOrder {
 export async function payOrders(
   services: Services,
   viewer: Viewer,
-  { orderIds, usesBalance, idempotencyKey, ...order }: JointPaymentOrder,
+  { orderIds, usesBalance, idempotencyKey, ...order }: PayOrdersCommand,
 ): Promise<JointPayment> {
   const { db, clock } = services;
   const userId = viewer.id;

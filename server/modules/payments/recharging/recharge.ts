@@ -15,7 +15,7 @@ import { Payment } from '../payment.entity';
 export const LEAST_RECHARGE = fen(1_00);
 export const MOST_RECHARGE = fen(50_000_00);
 
-export interface RechargeOrder {
+export interface RechargeCommand {
   /** Fen that the balance is to grow by. */
   readonly amount: Money;
   /** The same key again answers with the first recharge and asks for no more money. */
@@ -30,7 +30,7 @@ export interface RechargeOrder {
 export async function recharge(
   services: Services,
   viewer: Viewer,
-  { amount, idempotencyKey }: RechargeOrder,
+  { amount, idempotencyKey }: RechargeCommand,
 ): Promise<Payment> {
   const { db, clock } = services;
   const userId = viewer.id;

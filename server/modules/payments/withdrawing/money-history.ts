@@ -49,7 +49,7 @@ export async function readMoneyHistory(em: EntityManager, userId: string): Promi
 }
 
 /** What a card paid beside the balance for the entry that books a payment; its fee pays for nothing. */
-export function paidBesides(
+export function mixedPaymentPostings(
   { payments }: MoneyHistory,
   { idempotencyKey }: FundMovement,
 ): SourcedPart | null {

@@ -5,7 +5,7 @@ import { Checkout } from '../checkouts/checkout.entity';
 import {
   heldForPayments,
   mostOf,
-  paidBesides,
+  mixedPaymentPostings,
   partsOfArrival,
   readMoneyHistory,
   type MoneyHistory,
@@ -67,7 +67,7 @@ function follow(money: UnspentMoney, movement: FundMovement, history: MoneyHisto
   if (kind.endsWith('_REFUND')) money.returned(thing, amount);
   else if (amount > ZERO)
     for (const part of partsOfArrival(history, movement)) money.came(part.source, part.amount);
-  else money.paid(thing, negate(amount), paidBesides(history, movement));
+  else money.paid(thing, negate(amount), mixedPaymentPostings(history, movement));
 }
 
 /**

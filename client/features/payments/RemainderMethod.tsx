@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { PickRow } from '../../ui/forms/PickRow';
+import { SheetSection } from '../../ui/paper/SheetSection';
+import { formatFen } from '../../ui/values/moneyText';
+import { FeeShare, FeeWords } from './FeeWords';
+import type { PaymentWay, TopUps } from './paymentWays';
+import type { PaymentChoice } from './usePaymentChoice';
+
+interface RestByProps {
+  letter: string;
+  choice: PaymentChoice;
+}
+
+/** The ways to pay what the balance does not, each with what is finally paid by it. */
+export function RemainderMethod({ letter, choice }: RestByProps) {
+  const text = useText();
+  const { ways, way: chosen, choose, fromBalance } = choice;
+  const title = text(fromBalance > 0 ? 'payments.restBy' : 'payments.method');
+  return (
+    <SheetSection letter={letter} title={title}>
+      {ways.length === 0 && (
+        <p>
+          <FormattedMessage id="payments.noMethod" />
+        </p>
+      )}
+      {/* The heading of the section names them already. */}
+      <fieldset aria-label={title}>
+        {ways.map((way) => (
+          <PickRow
+            key={way.code}
+            name="method"
+            label={way.isTopUp ? text(`payments.way.${way.code}`) : way.method.name}
+            price={formatFen(way.isTopUp ? way.amount : way.method.actualPayment)}
+            checked={way === chosen}
+            onChange={() => choose(way.code)}
+          >
+            <About way={way} />
+          </PickRow>
+        ))}
+      </fieldset>
+    </SheetSection>
+  );
+}
+
+/** How it goes, what it costs on top or takes off. */
+function About({ way }: { way: PaymentWay }) {
+  if (way.code === 'TOP_UP') return <AboutTopUp by={way.by} />;
+  if (way.isTopUp) return <FormattedMessage id="payments.way.REMITTANCE.about" />;
+  const { code, discount } = way.method;
+  return (
+    <>
+      <FormattedMessage id={`payments.about.${code}`} /> <FeeWords method={way.method} />
+      {discount > 0 && (
+        <>
+          {' '}
+          <FormattedMessage id="payments.discountOf" values={{ discount: formatFen(discount) }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What topping up costs is told before it is chosen, as of every other way. */
+function AboutTopUp({ by }: { by: TopUps['methods'] }) {
+  const card = by.find(({ code }) => code === 'CARD');
+  const byRemittance = String(by.some(({ code }) => code === 'WESTPAY'));
+  const share = <FeeShare basisPoints={card?.feeBasisPoints ?? 0} />;
+  return (
+    <>
+      <FormattedMessage id="payments.way.TOP_UP.about" />{' '}
+      {card ? (
+        <FormattedMessage id="payments.way.TOP_UP.fee" values={{ share, byRemittance }} />
+      ) : (
+        <FormattedMessage id="payments.noFee" />
+      )}
+    </>
+  );
+}
