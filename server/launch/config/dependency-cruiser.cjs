@@ -97,7 +97,7 @@ module.exports = {
         pathNot: [
           '^server/platform/([^/]+)/\\1[.]ts$',
           '^server/platform/item-page/reading[.]ts$',
-          '^server/platform/db/(database|columns|deadlines|lease|locks|driver-errors|invariant|insert-rows|read-rows|read-slice|search)[.]ts$',
+          '^server/platform/db/(database|columns|deadlines|lease|locks|driver-errors|invariant|insert-rows|personal|read-rows|read-slice|search|status-list|transition)[.]ts$',
           '^server/platform/(graphql|http)/',
           '[.]entity[.]ts$',
         ],
