@@ -9,7 +9,12 @@ import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
 import { ItemName } from '../../../ui/values/ItemName';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
-import { declaredFen, MAX_DESCRIPTION, type PackingValues } from './packingValues';
+import {
+  declaredFen,
+  isReadEverywhere,
+  MAX_DESCRIPTION,
+  type PackingValues,
+} from './packingValues';
 
 interface DeclarationFieldsProps {
   items: readonly PackingForm_ItemFragment[];
@@ -88,6 +93,7 @@ function Declaration({ form, index, name }: DeclarationProps) {
           (typed) => typed.trim() !== '' || text('warehouse.enterDescription', { name }),
         )}
         label={text('warehouse.declared')}
+        hint={isReadEverywhere(name) ? undefined : text('warehouse.declaredHint')}
         isRequired
         error={errors?.description?.message}
       />

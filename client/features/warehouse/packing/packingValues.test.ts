@@ -17,3 +17,16 @@ test.each([
     expect(quoteInput(values).declaredValues).toEqual([{ storedItemId: 's1', declaredValue: fen }]);
   },
 );
+
+test.each([
+  ['Café-Becher №5, 0.8 l', 'Café-Becher №5, 0.8 l'],
+  ['秋冬加厚羊毛围巾女', ''],
+  ['羊毛 scarf', ''],
+  ['お茶', ''],
+  ['Шарф', ''],
+])(
+  'what customs is told of %s begins as “%s”: nothing that most of them cannot read',
+  (name, told) => {
+    expect(packingValuesOf([{ ...item, name }], 'a1').declarations[0]!.description).toBe(told);
+  },
+);

@@ -19,7 +19,15 @@ export interface PackingValues {
   remark: string;
 }
 
-/** What is packed: customs is told its name and what was paid, unless the shopper says it better. */
+/** Whether a name holds Latin letters alone: the only ones that are read wherever a parcel goes. */
+export function isReadEverywhere(name: string): boolean {
+  return /^[\p{scx=Latn}\P{L}]*$/u.test(name);
+}
+
+/**
+ * What is packed: customs is told its name and what was paid, unless the shopper says it better. A name in other letters
+ * is left for the shopper to translate: most countries' customs do not read it, and the server refuses it there.
+ */
 export function packingValuesOf(
   items: readonly { id: string; name: string; paidAmount: number }[],
   addressId: string,
@@ -29,7 +37,7 @@ export function packingValuesOf(
     deliveryLineId: '',
     declarations: items.map(({ id, name, paidAmount }) => ({
       storedItemId: id,
-      description: name.slice(0, MAX_DESCRIPTION),
+      description: isReadEverywhere(name) ? name.slice(0, MAX_DESCRIPTION) : '',
       declaredValue: fenToInput(paidAmount),
     })),
     options: { extraProtection: false, removePackaging: false, insurance: false },
