@@ -18,7 +18,7 @@ import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
 import { DayTime } from '../../ui/values/DayTime';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
-import { parcelsOf } from './orderFace';
+import { leavesSome, parcelsOf } from './orderFace';
 import { orderStatusFacts } from './orderStatus';
 
 interface OrderReceiptProps {
@@ -33,7 +33,8 @@ interface OrderReceiptProps {
 export function OrderReceipt(props: OrderReceiptProps) {
   const text = useText();
   const order = readFragment(OrderReceipt_OrderFragmentDoc, props.order);
-  const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, props.seen));
+  const seen = readFragment(OrderFace_OrderFragmentDoc, props.seen);
+  const parcels = parcelsOf(seen);
   const asked = readFragment(OrderReceiptAsked_OrderFragmentDoc, props.asked);
   const { paidAt, status } = order;
   const { goesOn } = orderStatusFacts[status];
@@ -73,21 +74,28 @@ export function OrderReceipt(props: OrderReceiptProps) {
       then={
         parcels.length === 0
           ? goesOn && <FormattedMessage id="orders.payment2Later" />
-          : parcels.map(({ id, number, logisticsFee }) => (
-              <p key={id}>
-                <FormattedMessage
-                  id="orders.payment2"
-                  values={{
-                    amount: <Money fen={logisticsFee} fontWeight="600" />,
-                    number: (
-                      <TextLink to={paths.packageDetail.href({ id })}>
-                        <ReferenceNumber>{number}</ReferenceNumber>
-                      </TextLink>
-                    ),
-                  }}
-                />
-              </p>
-            ))
+          : [
+              ...parcels.map(({ id, number, logisticsFee }) => (
+                <p key={id}>
+                  <FormattedMessage
+                    id="orders.payment2"
+                    values={{
+                      amount: <Money fen={logisticsFee} fontWeight="600" />,
+                      number: (
+                        <TextLink to={paths.packageDetail.href({ id })}>
+                          <ReferenceNumber>{number}</ReferenceNumber>
+                        </TextLink>
+                      ),
+                    }}
+                  />
+                </p>
+              )),
+              leavesSome(seen) && (
+                <p key="rest">
+                  <FormattedMessage id="orders.payment2Rest" />
+                </p>
+              ),
+            ]
       }
     />
   );

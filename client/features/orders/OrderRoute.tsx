@@ -11,6 +11,7 @@ import { dayRange } from '../../ui/values/dayRange';
 import { DayTime } from '../../ui/values/DayTime';
 import { remainingOf } from '../../ui/values/remainingOf';
 import { nameOfShop } from '../../ui/values/shopsOf';
+import { inOneLine } from '../../ui/values/inOneLine';
 import { isReceived, parcelsOf, placeOf, sentOf } from './orderFace';
 
 interface OrderRouteProps {
@@ -71,7 +72,7 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
           id: 'home',
           caption: text('documents.to'),
           place: parcel
-            ? [parcel.address.city, parcel.address.countryName].filter(Boolean).join(', ')
+            ? inOneLine([parcel.address.city, parcel.address.countryName])
             : text('orders.yourDoor'),
           when: isOnItsWay && <AtHome seen={seen} />,
         },

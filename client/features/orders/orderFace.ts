@@ -32,6 +32,14 @@ export function sentOf(order: Pick<OrderFace_OrderFragment, 'items'>) {
   return { count: bought.length, sent: sent.length, home: home.length };
 }
 
+/** Whether something of an order is still to be packed, which is paid for with a parcel of its own. */
+export function leavesSome({
+  items,
+  status,
+}: Pick<OrderFace_OrderFragment, 'items' | 'status'>): boolean {
+  return status === 'IN_STOCK' && items.some((item) => item.status === 'ARRIVED');
+}
+
 /** Whether everything of an order has come home. */
 export function isReceived(order: OrderFace_OrderFragment): boolean {
   return (

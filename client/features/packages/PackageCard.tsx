@@ -12,6 +12,7 @@ import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
 import { NARROW } from '../../ui/theme/narrow';
 import { DateTime } from '../../ui/values/DateTime';
+import { inOneLine } from '../../ui/values/inOneLine';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { useThings } from '../../ui/values/useThings';
@@ -78,9 +79,7 @@ export const PackageCard = memo(function PackageCard({
         more={
           <chakra.div hideBelow={isAwaited ? 'md' : undefined}>
             <chakra.p overflowWrap="anywhere">
-              {[address.fullName, seen.address.city, seen.address.countryName]
-                .filter(Boolean)
-                .join(', ')}
+              {inOneLine([address.fullName, seen.address.city, seen.address.countryName])}
             </chakra.p>
             <chakra.p color="muted">
               {seen.deliveryMethod}

@@ -3,6 +3,7 @@ import type { PackageFace_PackageFragment, PackageSheet_PackageFragment } from '
 import { useText } from '../../i18n/useText';
 import { RouteStrip } from '../../ui/paper/RouteStrip';
 import { DayTime } from '../../ui/values/DayTime';
+import { inOneLine } from '../../ui/values/inOneLine';
 import { placeOf } from './packageFace';
 
 interface PackageRouteProps {
@@ -43,7 +44,7 @@ export function PackageRoute({ seen, home }: PackageRouteProps) {
           id: 'home',
           caption: text('documents.to'),
           // Its country stands with the rest of the address, folded below.
-          place: [home.detail, home.city].filter(Boolean).join(', '),
+          place: inOneLine([home.detail, home.city]),
           // When it should come is told by the days below.
           when: completedAt && (
             <FormattedMessage

@@ -8,6 +8,7 @@ import { SheetSection } from '../../ui/paper/SheetSection';
 import { formatFen } from '../../ui/values/moneyText';
 import type { Quoted } from './paymentWays';
 import type { PaymentChoice } from './usePaymentChoice';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 
 interface BalancePartProps {
   letter: string;
@@ -30,7 +31,8 @@ export function BalancePart({ letter, quoted, choice, held }: BalancePartProps) 
       {balance > 0 && <Share {...{ quoted, choice }} />}
       {held > 0 && (
         <chakra.p marginTop="2" fontSize="sm" color="muted">
-          <FormattedMessage id="payments.heldElsewhere" values={{ held: formatFen(held) }} />{' '}
+          <FormattedMessage id="payments.heldElsewhere" values={{ held: formatFen(held) }} />
+          <SentenceGap />
           <TextLink to={paths.fund.href({})}>
             <FormattedMessage id="payments.seeHeld" />
           </TextLink>

@@ -9,6 +9,7 @@ import { ToBalance } from './CreditedText';
 import { TryAgain } from './ResultLinks';
 import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
 import { wayBack } from './wayBack';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 
 interface RechargeResultProps {
   payment: PaymentResult_PaymentFragment;
@@ -30,7 +31,8 @@ export function RechargeText({
           <FormattedMessage
             id="payments.credited.differs"
             values={{ told: formatFen(amount), amount: formatFen(creditedAmount) }}
-          />{' '}
+          />
+          <SentenceGap />
         </>
       )}
       <FormattedMessage

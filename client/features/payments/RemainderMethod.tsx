@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText';
 import { PickRow } from '../../ui/forms/PickRow';
 import { SheetSection } from '../../ui/paper/SheetSection';
 import { formatFen } from '../../ui/values/moneyText';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 import { FeeShare, FeeWords } from './FeeWords';
 import type { PaymentWay, TopUps } from './paymentWays';
 import type { PaymentChoice } from './usePaymentChoice';
@@ -50,10 +51,12 @@ function About({ way }: { way: PaymentWay }) {
   const { code, discount } = way.method;
   return (
     <>
-      <FormattedMessage id={`payments.about.${code}`} /> <FeeWords method={way.method} />
+      <FormattedMessage id={`payments.about.${code}`} />
+      <SentenceGap />
+      <FeeWords method={way.method} />
       {discount > 0 && (
         <>
-          {' '}
+          <SentenceGap />
           <FormattedMessage id="payments.discountOf" values={{ discount: formatFen(discount) }} />
         </>
       )}
@@ -68,7 +71,8 @@ function AboutTopUp({ by }: { by: TopUps['methods'] }) {
   const share = <FeeShare basisPoints={card?.feeBasisPoints ?? 0} />;
   return (
     <>
-      <FormattedMessage id="payments.way.TOP_UP.about" />{' '}
+      <FormattedMessage id="payments.way.TOP_UP.about" />
+      <SentenceGap />
       {card ? (
         <FormattedMessage id="payments.way.TOP_UP.fee" values={{ share, byRemittance }} />
       ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
 import { FormField } from './FormField';
@@ -12,6 +12,7 @@ interface QuantityFieldProps<T extends FieldValues> {
   label: string;
   range: Range;
   hint?: ReactNode;
+  steps?: ComponentProps<typeof QuantityInput>['steps'];
 }
 
 /**
@@ -19,7 +20,7 @@ interface QuantityFieldProps<T extends FieldValues> {
  * keeps the form from being sent.
  */
 export function QuantityField<T extends FieldValues>(props: QuantityFieldProps<T>) {
-  const { form, name, label, range, hint } = props;
+  const { form, name, label, range, hint, steps } = props;
   const text = useText();
   const { field, fieldState } = useController({
     control: form.control,
@@ -35,6 +36,7 @@ export function QuantityField<T extends FieldValues>(props: QuantityFieldProps<T
           {...control}
           {...range}
           label={label}
+          steps={steps}
           value={field.value}
           onChange={field.onChange}
           onTyped={field.onChange}

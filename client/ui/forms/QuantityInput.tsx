@@ -13,6 +13,8 @@ interface QuantityInputProps {
   min?: number;
   max?: number;
   id?: string;
+  /** How minus and plus are called, where what is counted is no goods. */
+  steps?: { less: string; more: string };
   /** May return a promise: until it is settled the new number is shown already. */
   onChange: (value: number) => unknown;
   /**
@@ -34,6 +36,7 @@ interface QuantityInputProps {
 export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
   const { min = pieces.min, max = pieces.max } = props;
   const text = useText();
+  const { less, more } = props.steps ?? { less: text('common.less'), more: text('common.more') };
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [shown, setShown] = useOptimistic(value);
@@ -77,7 +80,7 @@ export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
       <Stepper role="group" aria-label={label}>
         <IconButton
           icon={Minus}
-          label={text('common.less')}
+          label={less}
           aria-disabled={shown <= min}
           onClick={() => step(-1)}
         />
@@ -107,12 +110,7 @@ export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
             leave();
           }}
         />
-        <IconButton
-          icon={Plus}
-          label={text('common.more')}
-          aria-disabled={shown >= max}
-          onClick={() => step(1)}
-        />
+        <IconButton icon={Plus} label={more} aria-disabled={shown >= max} onClick={() => step(1)} />
       </Stepper>
       {isRefused && (
         <chakra.p id={messageId} role="alert" fontSize="sm" color="danger">

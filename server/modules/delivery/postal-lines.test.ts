@@ -20,6 +20,11 @@ test.each([
     'New York 11201',
   ],
   [
+    'in Chinese and Japanese the comma is one of theirs',
+    { city: '台北', province: '信義區', postcode: '110', countryCode: 'TW' },
+    '台北，信義區 110',
+  ],
+  [
     'of a forgotten shopper the province is left',
     { ...brooklyn, city: '', postcode: '', province: 'NY' },
     'NY',

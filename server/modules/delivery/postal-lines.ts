@@ -13,6 +13,9 @@ export function fullName({
   return `${firstName} ${lastName}`.trim();
 }
 
+/** Words in these scripts are parted by a comma of full width. */
+const writtenWithoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
 /** Countries whose post writes the postcode before the city, by the Universal Postal Union. */
 const postcodeFirst = new Set(
   (
@@ -39,5 +42,5 @@ export function cityLine(
   return parts
     .map((part) => part.trim())
     .filter(Boolean)
-    .join(', ');
+    .join(parts.every((part) => writtenWithoutSpaces.test(part)) ? '，' : ', ');
 }

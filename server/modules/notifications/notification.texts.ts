@@ -35,7 +35,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     REFUND_APPROVED: {
       title: 'Order {order} was refunded',
-      body: '{amount} has returned to your balance, where you can spend or withdraw it.',
+      body: '{amount} has returned to your balance. You can spend it, or withdraw what of it was paid by card or remittance.',
     },
     REFUND_DECLINED: {
       title: 'We could not refund order {order}',
@@ -147,7 +147,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     REFUND_APPROVED: {
       title: '订单 {order} 已退款',
-      body: '{amount} 已退回您的余额，可继续使用或提现。',
+      body: '{amount} 已退回您的余额，可继续使用，其中以银行卡或汇款支付的部分也可提现。',
     },
     REFUND_DECLINED: {
       title: '订单 {order} 的退款申请未通过',

@@ -124,7 +124,7 @@ describe('A shopper is told', () => {
     expect(await latest()).toMatchObject({
       kind: 'REFUND_APPROVED',
       title: `Order ${refunded.number} was refunded`,
-      body: `${formatMoney(fen(refunded.amount))} has returned to your balance, where you can spend or withdraw it.`,
+      body: `${formatMoney(fen(refunded.amount))} has returned to your balance. You can spend it, or withdraw what of it was paid by card or remittance.`,
     });
     const { number } = await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' });
     await declineRefund(app.services, { orderNumber: number, reason: 'The shop {has} sent it' });

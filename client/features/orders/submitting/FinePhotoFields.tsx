@@ -37,6 +37,7 @@ export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFi
         name="finePhotos.count"
         label={text('orders.confirm.photoCount')}
         range={{ min: 0, max }}
+        steps={{ less: text('orders.confirm.photoLess'), more: text('orders.confirm.photoMore') }}
         hint={text('orders.confirm.photoHint', { max, price: formatFen(price) })}
       />
       {count > 0 && (

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { PickRow } from '../../../ui/forms/PickRow';
 import { SheetSection } from '../../../ui/paper/SheetSection';
 import { PickGroup } from './PickGroup';
+import { commaBetween } from '../../../ui/values/inOneLine';
 
 interface AddressChoiceProps {
   addresses: readonly AddressChoice_AddressFragment[];
@@ -41,9 +42,9 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
       <PickGroup name={field.name} label={text('warehouse.address')} error={error}>
         {addresses.map((address) => (
           <PickRow key={address.id} {...field} value={address.id} label={address.label}>
-            {partsOf(address).map((part, index, { length }) => (
+            {partsOf(address).map((part, index, parts) => (
               <Fragment key={index}>
-                <Part>{index < length - 1 ? `${part},` : part}</Part>{' '}
+                <Part>{withComma(part, parts[index + 1])}</Part>{' '}
               </Fragment>
             ))}
           </PickRow>
@@ -61,6 +62,10 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
 function partsOf(address: AddressChoice_AddressFragment): string[] {
   const { fullName, detail, cityLine, countryName, phone } = address;
   return [fullName, detail, cityLine, countryName, phone].filter(Boolean);
+}
+
+function withComma(part: string, next: string | undefined): string {
+  return next === undefined ? part : part + commaBetween(part, next).trimEnd();
 }
 
 /** An address breaks between its parts, unless one is longer than the line. */

@@ -10,6 +10,7 @@ import { linesAtAGlance } from './linesAtAGlance';
 import { SkeletonBlock } from './SkeletonBlock';
 import type { ParcelEstimate } from './useParcelEstimate';
 import { WeightGauge } from './WeightGauge';
+import { SentenceGap } from '../../../ui/values/SentenceGap';
 
 interface ParcelFactsProps {
   parcel: ParcelEstimate;
@@ -131,7 +132,8 @@ function Spare({ estimate, line, fitting }: SpareProps) {
       <FormattedMessage
         id={estimate.spareGrams > 0 ? 'warehouse.spare' : 'warehouse.noSpare'}
         values={values}
-      />{' '}
+      />
+      <SentenceGap />
       {fitting.length > 0 && <FormattedMessage id="warehouse.spareFits" values={values} />}
     </>
   );

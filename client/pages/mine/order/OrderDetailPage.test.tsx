@@ -91,6 +91,9 @@ test('of an order of which a part was sent each figure tells of that part alone'
   expect(screen.getByText('1 of 2 items left')).toBeVisible();
   expect(screen.getByText('1 of 2 items received')).toBeVisible();
   expect(screen.queryByText(/^Expected/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Payment 2 of 2, international shipping: /)).toBeVisible();
+  const rest = /^What is not packed yet has an international shipping of its own/;
+  expect(screen.getByText(rest)).toBeVisible();
 });
 
 test('what was cancelled or refunded is not told in the colour of what was received', async () => {
@@ -155,17 +158,20 @@ test('what returns is told before a refund is asked for, and the fee that does n
   await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
   const dialog = await screen.findByRole('dialog', { name: 'Request a refund' });
   expect(dialog).toHaveTextContent(
-    '¥95.50 returns to your balance, beside the ¥9.50 that returned before. From there you can spend or ' +
-      'withdraw it. The handling fee of ¥3.05 does not return: we cannot get it back.',
+    '¥95.50 returns to your balance, beside the ¥9.50 that returned before. From there you can spend it, or ' +
+      'withdraw what of it was paid by card or remittance. The handling fee of ¥3.05 does not return: we cannot get it back.',
   );
 });
 
 test.each([
   [
     305,
-    '¥105.00 is back in your balance, where you can spend or withdraw it; the handling fee of ¥3.05 did not return.',
+    '¥105.00 is back in your balance. You can spend it, or withdraw what of it was paid by card or remittance; the handling fee of ¥3.05 did not return.',
   ],
-  [0, '¥105.00 is back in your balance, where you can spend or withdraw it.'],
+  [
+    0,
+    '¥105.00 is back in your balance. You can spend it, or withdraw what of it was paid by card or remittance.',
+  ],
 ])('a refunded order with a fee of %i says what came back', async (handlingFee, sentence) => {
   show(detail({ status: 'REFUNDED', handlingFee, refundedAmount: 10500 }));
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -64,7 +64,7 @@ export const notificationEmailTexts: Record<
         ['Difference', '{amount}'],
       ],
       action: 'Answer now',
-      note: 'Without an answer in time {rest, plural, =0 {all that is left of the order returns to your balance, for this is its only item left.} other {we refund the item to your balance; the rest of the order goes on.}}',
+      note: 'Without an answer in time {rest, plural, =0 {all that is left of the order returns to your balance, without a fee for the payment: this is its only item left.} other {we refund the item to your balance; the rest of the order goes on.}}',
     },
     QUESTION_ACCEPTED: {
       subject: 'We buy “{item}” as you decided',
@@ -153,7 +153,7 @@ export const notificationEmailTexts: Record<
     },
     ITEM_REFUNDED: {
       subject: '订单 {order} 有一件商品已退款',
-      body: '{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {一件商品的货款已退回您的余额，订单其余部分继续处理。}}',
+      body: '{rest, plural, =0 {订单中已无其他商品，余款已退回您的余额，如有精细拍照费用也一并退回。} other {一件商品的货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],
@@ -171,7 +171,7 @@ export const notificationEmailTexts: Record<
         ['差价', '{amount}'],
       ],
       action: '立即答复',
-      note: '逾期未答复，{rest, plural, =0 {订单剩余的全部金额将退回您的余额，因为这是其中的最后一件商品。} other {该商品的货款将退回您的余额，订单其余部分继续处理。}}',
+      note: '逾期未答复，{rest, plural, =0 {订单中已无其他商品，余款将退回您的余额（手续费不退）。} other {该商品的货款将退回您的余额，订单其余部分继续处理。}}',
     },
     QUESTION_ACCEPTED: {
       subject: '将按您的决定采购“{item}”',
@@ -186,7 +186,7 @@ export const notificationEmailTexts: Record<
     },
     QUESTION_DECLINED: {
       subject: '“{item}”已退款',
-      body: '您拒绝了变更。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {该商品的货款已退回您的余额，订单其余部分继续处理。}}',
+      body: '您拒绝了变更。{rest, plural, =0 {订单中已无其他商品，余款已退回您的余额，如有精细拍照费用也一并退回。} other {该商品的货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],
@@ -196,7 +196,7 @@ export const notificationEmailTexts: Record<
     },
     QUESTION_EXPIRED: {
       subject: '订单 {order} 有一件商品已退款',
-      body: '我们未在期限内收到您的答复，因此没有购买该商品。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {货款已退回您的余额，订单其余部分继续处理。}}',
+      body: '我们未在期限内收到您的答复，因此没有购买该商品。{rest, plural, =0 {订单中已无其他商品，余款已退回您的余额，如有精细拍照费用也一并退回。} other {货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],
