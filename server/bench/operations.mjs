@@ -1,6 +1,6 @@
-// What the hot operations cost the server: CPU by its own accounting, statements, rows read, times; ours,
-// and a floor of the same stack without the shop. `npm run bench -- --operation=R3,R4 --seconds=5
-// --database=mysql`; `--serve` leaves our server up with its data instead. `npm run bench -- seed` does
+// What the hot operations cost the server: CPU by its own accounting, statements, rows read, times. `npm run bench --
+// --operation=R3,R4 --seconds=5 --database=mysql`; with `--beside=../before`, a checkout that is built, it is
+// compared with the server there. `--serve` leaves our server up with its data instead. `npm run bench -- seed` does
 // either with 100,000 shoppers and 1,000,000 orders on MariaDB, and verifies their ledger;
 // `--scale=0.01` takes a hundredth of them. `npm run bench -- load` has 200 shoppers at once for a minute;
 // `npm run bench -- scale` compares what pages read and take among few orders and among a million.
@@ -32,6 +32,7 @@ const data = isBig
 const seconds = Number(option('seconds', isCrowd ? 60 : 6));
 const wanted = option('operation')?.split(',');
 const chosen = operations.filter(({ id }) => wanted?.includes(id) ?? true);
+const beside = option('beside');
 const isServing = process.argv.includes('--serve');
 const databases = isBig || isServing ? ['mysql'] : ['mysql', 'sqlite'];
 
@@ -77,7 +78,7 @@ async function serve(home) {
 
 /** Fails where somebody was refused or waited much longer than others, or the server did not recover. */
 async function withstand(database, home) {
-  const server = await startMeasured('ours', home);
+  const server = await startMeasured(home);
   process.stdout.write(`\n${database}: 200 shoppers for ${seconds} s\n`);
   try {
     const shoppers = await findShoppers(server.url);
@@ -89,13 +90,17 @@ async function withstand(database, home) {
 
 /** Measures all operations again and again, each time with servers started anew. */
 async function measure(database, home) {
-  const homes = { ours: home, floor: await copyOf(home) };
-  const found = new Map(chosen.map((operation) => [operation, [newFigures(), newFigures()]]));
+  const starts = [() => startMeasured(home)];
+  if (beside) {
+    const copy = await copyOf(home);
+    starts.push(() => startMeasured(copy, beside));
+  }
+  const found = new Map(chosen.map((operation) => [operation, starts.map(newFigures)]));
   const rows = await openRowCounter(home);
   let shoppers;
   for (let launch = 0; launch < LAUNCHES; launch++) {
     const servers = [];
-    for (const [name, its] of Object.entries(homes)) servers.push(await startMeasured(name, its));
+    for (const start of starts) servers.push(await start());
     try {
       // Once: who has bought much has their orders in stock further back.
       shoppers ??= await findShoppers(servers[0].url);

@@ -19,8 +19,8 @@ export async function seed({ varDir, env }, { first = 0, shoppers, orders, items
 }
 
 /**
- * The same data for a second server, in a database of its own: an embedded one serves one process, and what the
- * floor writes without a ledger would make ours stop all payments when it next checks its books.
+ * The same data for a second server, in a database of its own: an embedded one serves one process, and the other may
+ * have migrations that the first has not.
  */
 export async function copyOf(home) {
   const url = home.env.DATABASE_URL

@@ -10,23 +10,18 @@ const production = {
 };
 const meter = ['--expose-gc', '--require', './server/bench/lib/meter.cjs'];
 
-const programs = {
-  ours: ['dist/server/main.js'],
-  floor: ['--require', '@swc-node/register', 'server/bench/floor/main.ts'],
-};
-
 /** What a server uses at rest in half a second, at most. */
 const AT_REST_MICROS = 15_000;
 
 /**
- * Starts `ours` or the `floor` on a database, metered; `usage()` tells what the process used so far, `settle()`
- * what it holds once all that nobody holds is collected, `rest()` waits until what the clock has to do after a start is
- * done.
+ * Starts the server that was built in a folder on a database, metered; `usage()` tells what the process used so far,
+ * `settle()` what it holds once all that nobody holds is collected, `rest()` waits until what the clock has to do after
+ * a start is done.
  */
-export async function startMeasured(name, { varDir, env }) {
-  const args = [...meter, ...programs[name]];
+export async function startMeasured({ varDir, env }, folder = '.') {
+  const args = [...meter, 'dist/server/main.js'];
   const all = { ...env, ...production };
-  const { server, url } = await startBuiltServer({ varDir, env: all, args });
+  const { server, url } = await startBuiltServer({ varDir, env: all, args, folder });
   async function ask(question) {
     server.send(question);
     // A server tells of itself over the same channel, e.g. that it is ready.
@@ -36,7 +31,7 @@ export async function startMeasured(name, { varDir, env }) {
     }
   }
   return {
-    ...{ name, url },
+    url,
     usage: () => ask('usage'),
     settle: () => ask('settle'),
     async rest() {

@@ -106,7 +106,7 @@ async function timeOf(open) {
 
 /** Runs `work` with shoppers of a server for them alone; each has opened every page once before. */
 async function withShoppers(home, indexes, work) {
-  const server = await startMeasured('ours', home);
+  const server = await startMeasured(home);
   const connection = new Connection(server.url, 0);
   try {
     const shoppers = [];

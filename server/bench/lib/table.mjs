@@ -11,14 +11,14 @@ export function printHeading(database) {
   process.stdout.write(`\n${database}\n${line([...head, 'RSS MB'])}`);
 }
 
-/** Prints an operation of ours and of the floor, and the CPU of the one divided by that of the other. */
-export function printOperation({ id, name }, [ours, floor]) {
-  const ratio = (load) => cpuOf(ours[load]) / cpuOf(floor[load]);
+/** Prints an operation; where two servers were measured, also the CPU of ours divided by that of the other. */
+export function printOperation({ id, name }, [ours, other]) {
+  process.stdout.write(line([`${id} ${name}`, ...cellsOf(ours)]));
+  if (!other) return;
+  const ratio = (load) => cpuOf(ours[load]) / cpuOf(other[load]);
   const ratios = [ratio('alone'), ratio('crowded')].map((one) => one.toFixed(2));
   process.stdout.write(
-    line([`${id} ${name}`, ...cellsOf(ours)]) +
-      line(['   floor', ...cellsOf(floor)]) +
-      line(['   ours ÷ floor', '', '', ratios.join(', ')]),
+    line(['   beside', ...cellsOf(other)]) + line(['   ours ÷ beside', '', '', ratios.join(', ')]),
   );
 }
 

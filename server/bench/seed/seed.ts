@@ -4,38 +4,27 @@
 import 'reflect-metadata';
 import { entities } from '../../app/services';
 import { migrations } from '../../migrations';
-import { hashPassword } from '../../modules/accounts/passwords/password';
 import { readConfig } from '../../platform/config';
 import { migrate } from '../../platform/db/migrate';
 import { openDatabase } from '../../platform/db/open-database';
 import { openLog } from '../../platform/log';
+import { buildTemplate } from './build-template';
 import { insertShoppers } from './insert-shoppers';
-import { shopperRows, type Plan } from './shopper-rows';
 
-/** Every seeded shopper's. */
-const PASSWORD = 'secret123';
-const AT_ONCE = 500;
-/** Of the connection alone; what the rows refer to is among them. */
-const UNCHECKED = 'SET foreign_key_checks = 0, unique_checks = 0';
+/** So many orders are written by one transaction. */
+const ORDERS_AT_ONCE = 5_000;
 
 async function main(): Promise<void> {
+  const template = await buildTemplate(option('items'));
   const db = await openDatabase(readConfig(process.env).database, { entities, migrations });
   await migrate({ db, log: openLog('warn') });
-  const plan: Plan = {
-    ...{ orders: option('orders'), items: option('items') },
-    ...{ passwordHash: await hashPassword({}, PASSWORD, 'seed'), now: new Date() },
-  };
-  const first = option('first');
-  const shoppers = option('shoppers');
+  const [orders, shoppers] = [option('orders'), option('shoppers')];
+  const atOnce = Math.ceil(ORDERS_AT_ONCE / orders);
   const startedAt = performance.now();
   let rows = 0;
-  for (let from = first; from < shoppers; from += AT_ONCE) {
-    const length = Math.min(AT_ONCE, shoppers - from);
-    const part = Array.from({ length }, (_, at) => shopperRows(from + at, plan));
-    rows += await db.transaction(async (tx) => {
-      if (db.engine === 'mysql') await tx.query(UNCHECKED);
-      return insertShoppers(tx, part);
-    });
+  for (let first = option('first'); first < shoppers; first += atOnce) {
+    const count = Math.min(atOnce, shoppers - first);
+    rows += await insertShoppers(db, template, { first, count, orders });
   }
   const seconds = (performance.now() - startedAt) / 1_000;
   process.stdout.write(`${JSON.stringify({ shoppers, rows, seconds })}\n`);

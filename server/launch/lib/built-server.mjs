@@ -7,13 +7,14 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Starts the built server with its files in `varDir`, without demo and supervisor, and waits until it
- * can serve. `env` says what differs, `args` which program runs instead, with a channel to it, `log` in which
- * file it writes its log. Returns its process and where it is reached.
+ * can serve. `env` says what differs, `args` which program runs instead, with a channel to it, `folder` where it was
+ * built, `log` in which file it writes its log. Returns its process and where it is reached.
  */
-export async function startBuiltServer({ varDir, env = {}, port, args, log }) {
+export async function startBuiltServer({ varDir, env = {}, port, args, folder, log }) {
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
   const server = start(process.execPath, args ?? ['dist/server/main.js'], {
+    cwd: folder,
     stdio: ['ignore', log ? openSync(log, 'a') : 'ignore', 'inherit', ...(args ? ['ipc'] : [])],
     env: {
       ...process.env,

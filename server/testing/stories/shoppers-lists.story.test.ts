@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { buildTemplate } from '../../bench/seed/build-template';
+import { tokenOf } from '../../bench/seed/copy-shopper';
 import { insertShoppers } from '../../bench/seed/insert-shoppers';
-import { shopperRows, tokenOf } from '../../bench/seed/shopper-rows';
 import { checkInvariants } from '../../app/check-invariants';
 import { DAY_MS } from '../../kernel/clock';
 import { listOrderWork } from '../../modules/orders/public';
@@ -15,9 +16,8 @@ const ORDERS = 30;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  const plan = { orders: ORDERS, items: 2, passwordHash: '', now: app.clock.now() };
-  const shoppers = Array.from({ length: SHOPPERS }, (_, index) => shopperRows(index, plan));
-  await app.services.db.transaction((tx) => insertShoppers(tx, shoppers));
+  const wanted = { first: 0, count: SHOPPERS, orders: ORDERS };
+  await insertShoppers(app.services.db, await buildTemplate(2), wanted);
   await analyze(app.services.db.owner.manager);
   // What the configuration says is read once and kept.
   await app.guest.run('{ site { id } }');
