@@ -6,7 +6,7 @@ const { listedModules } = require('./modules.cjs');
 
 const tests = '[.]test[.]tsx?$|^server/(testing|bench)/|^client/(testing|e2e)/';
 const npm = 'node_modules/';
-const pure = '[.](machine|pricing|policy)[.]ts$';
+const pure = '[.](machine|statuses|pricing|policy)[.]ts$';
 const manifest = '^server/modules/[^/]+/module[.]ts$';
 const endpoints = '^server/modules/.*[.](resolver|rest)[.]ts$|^server/operator/';
 
@@ -47,7 +47,7 @@ module.exports = {
     ),
     forbid(
       '2-pure-files-import-kernel-alone',
-      'Machine, pricing and policy hold without a database: kernel, each other, and types.',
+      'Machine, statuses, pricing and policy hold without a database: kernel, each other, and types.',
       { path: `^server/modules/([^/]+)/.*${pure}` },
       {
         path: `^(server|client)/|${npm}`,
