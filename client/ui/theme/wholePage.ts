@@ -64,14 +64,19 @@ const wholePage = defineConfig({
 
 type Styles = Record<string, unknown>;
 
-/** Nobody can ask for a breakpoint by its variable: media queries do not read them. */
-function withoutBreakpoints(styles: Styles): Styles {
+/**
+ * Nobody can ask for a breakpoint by its variable: media queries do not read them. No page has such elements, nor a text
+ * outside of its body, which has a face of its own.
+ */
+const unused = /^(--tb-(sizes-)?breakpoint|--font-fallback|abbr|su[bp]\b|iframe|input\[type=.number)/;
+
+function withoutUnused(styles: Styles): Styles {
   return Object.fromEntries(
     Object.entries(styles)
-      .filter(([name]) => !/^--tb-(sizes-)?breakpoint/.test(name))
+      .filter(([name]) => !unused.test(name))
       .map(([name, value]) => [
         name,
-        typeof value === 'object' ? withoutBreakpoints(value as Styles) : value,
+        typeof value === 'object' ? withoutUnused(value as Styles) : value,
       ]),
   );
 }
@@ -79,4 +84,4 @@ function withoutBreakpoints(styles: Styles): Styles {
 const made = createSystem(defaultBaseConfig, waybill, wholePage);
 
 /** The system with the styles of the whole page, for a page that does not have them yet. */
-export const systemOfWholePage = { ...made, _global: made._global.map(withoutBreakpoints) };
+export const systemOfWholePage = { ...made, _global: made._global.map(withoutUnused) };
