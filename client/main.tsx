@@ -24,7 +24,7 @@ import { passByWhatLay } from './ui/feedback/putOnTop';
 import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
-  const isFollowed = window.earlyInput?.isFollowed;
+  const isFollowed = window.earlyInputInputInputInput?.isFollowed;
   const cookies = browserCookies();
   const inlined = readInlinedState(document);
   const language =
@@ -54,9 +54,10 @@ async function start(root: HTMLElement) {
     : (await import('./ui/theme/wholePage')).systemOfWholePage;
   await pause();
   // A chunk of its own: no first paint waits for it.
-  void import('./app/guardPresses').then(({ guardPresses }) =>
-    guardPresses(document.body, isFollowed),
-  );
+  void import('./app/watchers').then(({ besideTranslator, guardPresses }) => {
+    guardPresses(document.body, isFollowed);
+    besideTranslator(document.body);
+  });
   hydrate(
     root,
     isDrawn,

@@ -17,7 +17,7 @@ interface CountBadgeProps {
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
-    <Badge role="img" aria-label={label}>
+    <Badge htmlTranslate="no" role="img" aria-label={label}>
       {shownCount(count)}
     </Badge>
   );

@@ -8,6 +8,7 @@ import {
   signedIn,
 } from '../../testing/renderScreen';
 import { rates } from '../../testing/rates';
+import { translatedScreens } from '../../testing/translatedScreens';
 import { draftByHand, draftOf, type ItemDraft } from './itemDraft';
 import { ItemForm, type ItemFormProps } from './ItemForm';
 
@@ -591,4 +592,26 @@ test('what was typed of an item is there again after a reload, a way round or an
   again.unmount();
   renderScreen(form, { path });
   expect(name()).toHaveValue('');
+});
+
+describe('in a page that the browser translates', () => {
+  const translate = translatedScreens();
+
+  test('the sum follows each digit of the quantity, and what is needed is told', async () => {
+    const { user } = renderScreen(formOf(draftOf(aListing)), { cookies: signedIn });
+    const costs = screen.getByRole('group', { name: 'What it costs' });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await translate();
+    for (const [typed, sum] of [
+      ['3', '¥37.50'],
+      ['30', '¥375.00'],
+    ] as const) {
+      await user.clear(quantity);
+      expect(costs).toHaveTextContent('Enter the quantity');
+      await translate();
+      await user.type(quantity, typed);
+      expect(costs).toHaveTextContent(sum);
+      await translate();
+    }
+  });
 });

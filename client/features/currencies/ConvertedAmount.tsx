@@ -35,7 +35,9 @@ export function ConvertedAmount({ amount, shown, used }: ConvertedAmountProps) {
   const note = amount.isTotal && <RateNote {...used} />;
   const small = (text: string) => (
     <chakra.span color="muted" fontSize="sm" fontWeight="400" whiteSpace="nowrap">
-      {text}
+      <chakra.span htmlTranslate="no" whiteSpace="nowrap">
+        {text}
+      </chakra.span>
       {note}
     </chakra.span>
   );

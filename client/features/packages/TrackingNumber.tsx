@@ -7,7 +7,7 @@ export function TrackingNumber({ children }: { children: string }) {
   const text = useText();
   return (
     <Flex as="span" display="inline-flex" alignItems="center" gap="1" maxWidth="100%">
-      <chakra.span fontFamily="mono" overflowWrap="anywhere" minWidth="0">
+      <chakra.span htmlTranslate="no" fontFamily="mono" overflowWrap="anywhere" minWidth="0">
         {children}
       </chakra.span>
       <CopyButton

@@ -12,6 +12,7 @@ import { useFragment } from '@apollo/client/react';
 import { homeCountry, shippingRanges } from '../../testing/shipping';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { watchDrawings } from '../../testing/watchDrawings';
+import { translatedScreens } from '../../testing/translatedScreens';
 import { siteStorage } from '../../apollo/browserStorage';
 import { CartPage } from './CartPage';
 
@@ -366,4 +367,38 @@ test('a cart that cannot be loaded offers to try again', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Item a')).toBeInTheDocument();
+});
+
+describe('in a page that the browser translates', () => {
+  const translate = translatedScreens();
+
+  test('a new quantity moves its row, the sum, the counts and the badge', async () => {
+    const { user } = open(
+      answer(
+        UpdateCartItemDocument,
+        { input: { cartItemId: 'a', quantity: 2 } },
+        {
+          updateCartItem: {
+            __typename: 'UpdateCartItemPayload',
+            item: { __typename: 'CartItem', id: 'a', quantity: 2, subtotal: 2200 },
+            cart: summary(1, 2200),
+            viewer: viewer(4),
+          },
+        },
+      ),
+      removing(['a'], items.slice(1)),
+    );
+    const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
+    await translate();
+    expect(sums()).toHaveTextContent('1 ‹selected›, 1 ‹piece›¥12.00');
+    await user.click(within(quantity).getByRole('button', { name: 'One more' }));
+    expect(await within(sums()).findByText('¥22.00')).toBeInTheDocument();
+    expect(sums()).toHaveTextContent('1 selected, 2 pieces¥22.00');
+    expect(quantity.closest('li')).toHaveTextContent('¥10.00 × 2');
+    expect(await screen.findByRole('img', { name: '4 items in the cart' })).toHaveTextContent('4');
+    await translate();
+    await user.click(screen.getByRole('button', { name: 'Remove Item a' }));
+    await waitFor(() => expect(quantity).not.toBeInTheDocument());
+    expect(sums()).toHaveTextContent('¥0.00');
+  });
 });

@@ -28,7 +28,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
         <Tab key={tab.href} to={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
           {tab.label}
           {tab.count !== undefined && (
-            <chakra.span color="muted" fontVariantNumeric="tabular-nums">
+            <chakra.span htmlTranslate="no" color="muted" fontVariantNumeric="tabular-nums">
               {tab.count}
             </chakra.span>
           )}

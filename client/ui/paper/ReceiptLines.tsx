@@ -30,7 +30,9 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
             {line.note && <Note>{line.note}</Note>}
             {line.kind === 'due' && <Converted fen={line.fen} />}
           </chakra.dt>
-          <dd>{line.fen === undefined ? '…' : (line.isAdded ? '+' : '') + formatFen(line.fen)}</dd>
+          <dd translate="no">
+            {line.fen === undefined ? '…' : (line.isAdded ? '+' : '') + formatFen(line.fen)}
+          </dd>
         </Line>
       ))}
     </Lines>

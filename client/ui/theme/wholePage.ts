@@ -68,7 +68,8 @@ type Styles = Record<string, unknown>;
  * Nobody can ask for a breakpoint by its variable: media queries do not read them. No page has such elements, nor a text
  * outside of its body, which has a face of its own.
  */
-const unused = /^(--tb-(sizes-)?breakpoint|--font-fallback|abbr|su[bp]\b|iframe|input\[type=.number)/;
+const unused =
+  /^(--tb-(sizes-)?breakpoint|--font-fallback|abbr|su[bp]\b|iframe|input\[type=.number)/;
 
 function withoutUnused(styles: Styles): Styles {
   return Object.fromEntries(

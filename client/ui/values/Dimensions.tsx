@@ -11,13 +11,15 @@ const MM_PER_CM = 10;
 /** Length × width × height, shown in centimetres. */
 export function Dimensions({ lengthMm, widthMm, heightMm }: DimensionsProps) {
   return (
-    <FormattedMessage
-      id="common.dimensions"
-      values={{
-        length: <FormattedNumber value={lengthMm / MM_PER_CM} />,
-        width: <FormattedNumber value={widthMm / MM_PER_CM} />,
-        height: <FormattedNumber value={heightMm / MM_PER_CM} />,
-      }}
-    />
+    <span translate="no">
+      <FormattedMessage
+        id="common.dimensions"
+        values={{
+          length: <FormattedNumber value={lengthMm / MM_PER_CM} />,
+          width: <FormattedNumber value={widthMm / MM_PER_CM} />,
+          height: <FormattedNumber value={heightMm / MM_PER_CM} />,
+        }}
+      />
+    </span>
   );
 }

@@ -15,13 +15,14 @@ const range = { css: { [NARROW]: { whiteSpace: 'normal' } } };
 
 /**
  * An amount of money, e.g. ¥1,234.50, or a range of it, in one line and in figures of equal width;
- * with it what that is in the currency the shopper chose.
+ * with it what that is in the currency the shopper chose. Translators leave it as it is.
  */
 export function Money({ fen, upTo, isTotal, ...style }: MoneyProps) {
   const convert = use(ConvertMoneyContext);
   const yuan = formatFen(fen) + (upTo === undefined ? '' : `–${formatFen(upTo)}`);
   const large = (text: string) => (
     <chakra.span
+      htmlTranslate="no"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
       {...(upTo !== undefined && range)}

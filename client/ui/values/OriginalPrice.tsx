@@ -9,7 +9,7 @@ interface OriginalPriceProps {
 export function OriginalPrice({ item: { originalAmount, originalCurrency } }: OriginalPriceProps) {
   if (!originalAmount || !originalCurrency) return null;
   return (
-    <chakra.span fontSize="sm" color="muted" whiteSpace="nowrap">
+    <chakra.span htmlTranslate="no" fontSize="sm" color="muted" whiteSpace="nowrap">
       {' · '}
       <FormattedNumber
         value={Number(originalAmount)}

@@ -10,7 +10,7 @@ interface PiecePriceProps {
 export function PiecePrice({ item: { unitPrice, quantity, domesticShipping } }: PiecePriceProps) {
   return (
     <>
-      <Money fen={unitPrice} /> × {quantity}
+      <Money fen={unitPrice} /> <span translate="no">{`× ${quantity}`}</span>
       {domesticShipping > 0 && (
         <>
           {' '}

@@ -3,7 +3,7 @@ import { unbrokenUnits } from './unbrokenUnits';
 
 const GRAMS_PER_KILOGRAM = 1000;
 
-/** A weight given in grams, to the gram: below 1 kg in grams, from there in kilograms. */
+/** A weight given in grams, to the gram: below 1 kg in grams, from there in kilograms. No words for a translator. */
 export function Weight({ grams }: { grams: number }) {
   const isLight = grams < GRAMS_PER_KILOGRAM;
   return (
@@ -13,7 +13,7 @@ export function Weight({ grams }: { grams: number }) {
       unit={isLight ? 'gram' : 'kilogram'}
       maximumFractionDigits={3}
     >
-      {(formatted) => <>{unbrokenUnits(formatted)}</>}
+      {(formatted) => <span translate="no">{unbrokenUnits(formatted)}</span>}
     </FormattedNumber>
   );
 }

@@ -20,6 +20,10 @@ export function WithNumbers({ children }: { children: string }) {
       // What was split by stands at the odd places.
       if (index % 2 === 0) return part;
       if (part.endsWith('日')) return <Day key={index}>{part}</Day>;
-      return <Whole key={index}>{part}</Whole>;
+      return (
+        <Whole key={index} htmlTranslate="no">
+          {part}
+        </Whole>
+      );
     });
 }

@@ -9,6 +9,7 @@ import { orderStatuses } from '../../../features/orders/orderStatus';
 import { movedOrder, nextStep, order, orderItem, storedItemOf } from '../../../testing/orders';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { watchDrawings } from '../../../testing/watchDrawings';
+import { translatedScreens } from '../../../testing/translatedScreens';
 import { OrdersPage } from './OrdersPage';
 
 const counts = orderStatuses.map((status, index) => ({
@@ -64,6 +65,18 @@ test('a page of a tab has an address of its own', async () => {
   ).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
 });
 
+const cancelled = answer(
+  CancelOrderDocument,
+  { id: 'o1' },
+  {
+    cancelOrder: {
+      __typename: 'CancelOrderPayload',
+      order: movedOrder({ status: 'CANCELLED' }),
+      viewer: { __typename: 'Viewer', id: 'v1' },
+    },
+  },
+);
+
 test('a cancelled order leaves its tab and the counts follow; only how many wait is asked anew', async () => {
   const { user } = show(
     '/mine/order?status=PENDING_PAYMENT',
@@ -73,17 +86,7 @@ test('a cancelled order leaves its tab and the counts follow; only how many wait
       [order({ availableActions: ['CANCEL'] }), order({ id: 'o2', number: 'OR-2' })],
       2,
     ),
-    answer(
-      CancelOrderDocument,
-      { id: 'o1' },
-      {
-        cancelOrder: {
-          __typename: 'CancelOrderPayload',
-          order: movedOrder({ status: 'CANCELLED' }),
-          viewer: { __typename: 'Viewer', id: 'v1' },
-        },
-      },
-    ),
+    cancelled,
     waiting(2),
     waiting(1),
   );
@@ -360,4 +363,30 @@ test.each([
   const some = { status: 'PROCESSING', availableActions: ['PACK'], items };
   show('/mine/order?status=PROCESSING', list('PROCESSING', 1, [order(some)], 1));
   expect(await screen.findByRole('link', { name: button })).toBeVisible();
+});
+
+describe('in a page that the browser translates', () => {
+  const translate = translatedScreens();
+
+  test('a cancelled order leaves, and the counts follow', async () => {
+    const two = [order({ availableActions: ['CANCEL'] }), order({ id: 'o2', number: 'OR-2' })];
+    const { user } = show(
+      '/mine/order?status=PENDING_PAYMENT',
+      list('PENDING_PAYMENT', 1, two, 2),
+      cancelled,
+      waiting(2),
+      waiting(1),
+    );
+    expect(await screen.findByText('2 orders wait for you')).toBeVisible();
+    await translate();
+    await user.click(screen.getByRole('button', { name: '‹Cancel› ‹the› ‹order›' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    await translate();
+    await user.click(dialog.getByRole('button', { name: '‹Cancel› ‹the› ‹order›' }));
+    expect(await screen.findByText('The order is cancelled')).toBeVisible();
+    expect(screen.queryByText('OR20261101-00000001')).not.toBeInTheDocument();
+    expect(screen.getByText('OR-2')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^‹Cancelled›/ })).toHaveTextContent('7');
+    expect(await screen.findByText('1 order waits for you')).toBeVisible();
+  });
 });

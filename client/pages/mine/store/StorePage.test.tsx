@@ -9,6 +9,7 @@ import {
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { reservedIn, shelfNoon, storedItem } from '../../../testing/storedItems';
 import { watchDrawings } from '../../../testing/watchDrawings';
+import { translatedScreens } from '../../../testing/translatedScreens';
 import { StorePage } from './StorePage';
 import { photo } from '../../../testing/photo';
 
@@ -448,4 +449,28 @@ test('a photo is enlarged by keys, and shown beside the next one', async () => {
     '/uploads/a.jpg',
     '/uploads/b.jpg',
   ]);
+});
+
+describe('in a page that the browser translates', () => {
+  const translate = translatedScreens();
+
+  test('the parcel follows each tick: how many, their weight, what lines ask', async () => {
+    const heavier = { ...toGermany, lines: [{ ...air, total: 13300, actualGrams: 1375 }] };
+    const { user } = show(
+      stored(teapot, scarf),
+      estimate(['s1'], null, { ...toGermany, additions: [adds('s2', 2200)] }),
+      estimate(['s1', 's2'], null, heavier),
+    );
+    await user.click(await box('Add Teapot'));
+    await waitFor(() => expect(parcel()).toHaveTextContent(/935 g.*with packaging, from 850 g/));
+    await translate();
+    await user.click(await box('Add Scarf'));
+    expect(parcel()).toHaveTextContent(/2 of 2 items/);
+    await waitFor(() => expect(parcel()).toHaveTextContent(/1\.375 kg.*from 1\.25 kg/));
+    expect(parcel()).toHaveTextContent('¥133.00');
+    expect(parcel()).not.toHaveTextContent('935');
+    await translate();
+    await user.click(within(parcel()).getByRole('button', { name: 'Take out Scarf' }));
+    expect(parcel()).toHaveTextContent(/1 of 2 items.*Pack 1 item/);
+  });
 });
