@@ -24,7 +24,7 @@ import { passByWhatLay } from './ui/feedback/putOnTop';
 import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
-  const isFollowed = window.earlyInputInputInputInput?.isFollowed;
+  const isFollowed = window.earlyInput?.isFollowed;
   const cookies = browserCookies();
   const inlined = readInlinedState(document);
   const language =

@@ -34,8 +34,8 @@ function type(field: Field, value: string): void {
 
 /** From now on the page answers by itself; nothing need be kept. */
 export function stopCapturing(): void {
-  window.earlyInputInput?.end();
-  delete window.earlyInputInput;
+  window.earlyInput?.end();
+  delete window.earlyInput;
 }
 
 /**
@@ -53,7 +53,7 @@ export function captureInput(root: HTMLElement): () => void {
   });
   const listen = ({ target }: Event) => note(target as Field);
   root.addEventListener('input', listen, true);
-  const early = window.earlyInputInput;
+  const early = window.earlyInput;
   return () => {
     root.removeEventListener('input', listen, true);
     for (const [field, value] of typed) {

@@ -12,7 +12,7 @@
     type === 'navigate' && document.referrer.startsWith(`${window.location.origin}/`);
   const SAME_PRESS_MS = 1300;
   const early = { pressed: null, isFollowed };
-  window.earlyInputInput = early;
+  window.earlyInput = early;
 
   /** Forms with an address of their own and links work by themselves. */
   const keep = (event) => {
