@@ -106,8 +106,8 @@ test('only what is selected is ordered; photos add their price; the number follo
   await user.type(screen.getByLabelText('Phone'), contact.phone);
   await user.type(screen.getByLabelText(/^Purchase remark/), input.remark);
   const photos = screen.getByRole('group', { name: 'Number of photos' });
-  await user.click(within(photos).getByRole('button', { name: 'One more' }));
-  await user.click(within(photos).getByRole('button', { name: 'One more' }));
+  await user.click(within(photos).getByRole('button', { name: 'One photo more' }));
+  await user.click(within(photos).getByRole('button', { name: 'One photo more' }));
   expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
     '¥10.00 × 2 + ¥3.00 domestic shipping',
   );
@@ -287,7 +287,7 @@ test('on phones a bar has sum and button in reach, and unfolds what the sum is m
   });
   const bar = within(await screen.findByRole('region', { name: 'Next step' }));
   const sum = bar.getByRole('button', { name: '¥23.00 Payment 1 of 2' });
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'One photo more' }));
   await waitFor(() => expect(sum).toHaveTextContent('¥25.00'));
   await user.click(sum);
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));
@@ -370,7 +370,7 @@ describe('What was typed (RT-22)', () => {
     const { user, unmount } = open([item('a', true)]);
     await user.type(await remark(), 'Blue, please');
     await user.type(phone(), contact.phone);
-    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await user.click(screen.getByRole('button', { name: 'One photo more' }));
     await user.type(await screen.findByLabelText(/^What to photograph/), 'Front');
     unmount();
     return renderScreen(<ConfirmOrderPage />, {
@@ -458,7 +458,7 @@ describe('What is too much is told, and nothing is cut (VA-06)', () => {
 
   test.each([/^Purchase remark/, /^What to photograph/])('in %s', async (label) => {
     const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await user.click(screen.getByRole('button', { name: 'One photo more' }));
     const field = await screen.findByLabelText(label);
     expect(field).toHaveAccessibleDescription(/0 of 500 characters$/);
     await user.click(field);

@@ -266,7 +266,7 @@ test('a recharge that succeeded tells the new balance and leads back to what it 
   show(result({ ...captured, ...recharge }, { balance: 30000 }));
   expect(await title('Recharge succeeded')).toBeVisible();
   expect(screen.getByText(/^Your balance is now/)).toHaveTextContent('¥300.00');
-  expect(link('Continue where you were')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
+  expect(link('Continue the payment')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
   expect(link('View the balance')).toHaveAttribute('href', '/mine/fund');
 });
 
@@ -282,7 +282,7 @@ test('one that tops up for nothing else leads to no earlier payment (SN-01)', as
   keepWayBack('p0', '/payment?kind=ORDER&id=o0');
   show(result({ ...captured, ...recharge }, { balance: 30000 }));
   expect(await title('Recharge succeeded')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Continue where you were' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue the payment' })).not.toBeInTheDocument();
 });
 
 test('who left the payment page reads that nothing is paid, until the money comes (RT-24)', async () => {
