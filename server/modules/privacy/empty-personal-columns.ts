@@ -24,6 +24,10 @@ async function emptyRows(
   }
   for (const row of await tx.findBy<Record<string, string>>(target, { userId })) {
     const left = reductions.map(([property, { to }]) => [property, to(row[property])]);
-    await tx.update(target, { userId, id: row['id'] }, { ...nothing, ...Object.fromEntries(left) });
+    await tx.update(
+      target,
+      { userId, id: row['id'] },
+      { ...nothing, ...(Object.fromEntries(left) as object) },
+    );
   }
 }

@@ -36,11 +36,10 @@ async function move<Row extends Stateful<string>, Event extends string>(
   const [{ id, userId, status: from, previousStatus }] = rows;
   const status = machine.next(from, event, previousStatus);
   const which = rows.length === 1 ? { ...(userId && { userId }), id } : { id: In(rows.map(idOf)) };
-  const { affected } = await tx.update(
-    entity,
-    { ...onlyIf, ...which, status: from } as FindOptionsWhere<Row>,
-    { ...changes, status } as QueryDeepPartialEntity<Row>,
-  );
+  const { affected } = await tx.update(entity, { ...onlyIf, ...which, status: from }, {
+    ...changes,
+    status,
+  } as QueryDeepPartialEntity<Row>);
   return { status, isMoved: affected === rows.length };
 }
 
