@@ -21,7 +21,7 @@ export interface Session {
   end: () => void;
   /**
    * The server no longer knows the token, or wants one that is not there: ends the session and tells `onLost` listeners.
-   * What was typed stays. `mustSignIn` is false where guests are answered as well.
+   * Form drafts are kept. `mustSignIn` is false if the request is open to guests as well.
    */
   lose: (mustSignIn?: boolean) => void;
   /** After each navigation: follows the cookies, and knows the shopper again (RT-35). */

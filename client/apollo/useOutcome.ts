@@ -72,7 +72,7 @@ export function useOutcome<RefusalName extends string = never>({
   function tellRefusal<TForm extends FieldValues>(error: unknown, told: Told<TForm>) {
     const { fields, setError, fieldOf } = told;
     const message = messageFor(error, text('common.unreachable'));
-    // It is told by who sees the session end, and the form is kept meanwhile.
+    // SessionWatcher shows a toast for it, and the form keeps its values meanwhile.
     if (errorCode(error) === 'PLEASE_LOGIN' && !refusalType(error)) return;
     if (fields && setError) tellForm(error, message, { fields, setError, fieldOf });
     else if (message && !onRefused) toasts.show({ type: 'error', text: message });

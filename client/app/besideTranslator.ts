@@ -1,4 +1,4 @@
-/** What browsers put a translated text into. */
+/** Browsers wrap a translated text in this element. */
 const isTranslation = (node: Node | null): node is HTMLElement => node?.nodeName === 'FONT';
 
 /**

@@ -13,7 +13,7 @@ import { parsedWherePlain } from '../i18n/plainTexts';
 import { createToasts } from '../ui/feedback/toasts';
 import type { AppContext } from './Providers';
 
-interface Circumstances {
+interface AppContextOptions {
   cookies: CookieJar;
   language: Language;
   messages: Messages;
@@ -26,8 +26,8 @@ interface Circumstances {
 }
 
 /** Builds what the screens need from who is looking, and in which language. */
-export function createAppContext(circumstances: Circumstances): AppContext {
-  const { cookies, language, messages, transport, users, siteName = '' } = circumstances;
+export function createAppContext(options: AppContextOptions): AppContext {
+  const { cookies, language, messages, transport, users, siteName = '' } = options;
   const state = createClientState(language);
   const session = createSession(cookies, { state, users });
   const toasts = createToasts();

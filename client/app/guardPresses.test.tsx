@@ -138,7 +138,7 @@ describe('who presses the same place twice', () => {
   const tap = (name: string, clientX: number, clientY: number) =>
     fireEvent.click(screen.getByRole('button', { name }), { detail: 1, clientX, clientY });
 
-  /** Presses what leads on, which is replaced at once, and looks at what came for that long. */
+  /** Presses the button of the next step, whose page is replaced at once, and waits that long on the new page. */
   async function goOn(go: () => void, ms: number) {
     const { rerender } = render(checkOut);
     await look(2000);

@@ -15,7 +15,7 @@ const FRESH = 'data-fresh';
 
 const PRESSED = 'a, button, summary';
 
-/** What is ticked can be unticked, and may be at once; but not by the second tap on what was there before. */
+/** Choices can be undone, so that they answer at once; but the second tap on what was there before chooses nothing. */
 const CHOSEN = 'label, input';
 
 /** What lies over the page or in the place of its navigation: when it goes, the page is as new. */
@@ -106,7 +106,7 @@ export function guardPresses(body: HTMLElement, isFollowed = false): () => void 
     } else last = made;
   };
   const hold = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && last?.place === 'keyboard') last = undefined;
+    if (!['Enter', ' '].includes(event.key) && last?.place === 'keyboard') last = undefined;
     const isHeld = event.repeat && event.key === 'Enter';
     if (isHeld && (event.target as Element).closest(`${PRESSED}, input`)) event.preventDefault();
   };

@@ -1,3 +1,3 @@
-/** What watches a page from beside it, in one chunk: no first paint waits for it. */
+/** Watchers of the document share one chunk, which loads after first paint. */
 export { besideTranslator } from './besideTranslator';
 export { guardPresses } from './guardPresses';

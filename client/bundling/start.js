@@ -17,7 +17,10 @@
   /** Forms with an address of their own and links work by themselves. */
   const keep = (event) => {
     if (isFollowed && window.performance.now() < SAME_PRESS_MS && !event.target.closest('header')) {
-      if (event.target.closest('a, button, summary, form')) event.preventDefault();
+      if (!event.target.closest('a, button, summary, form')) return;
+      event.preventDefault();
+      // React may listen already, and guardPresses may not.
+      event.stopPropagation();
       return;
     }
     const control =

@@ -7,7 +7,7 @@ import { openBudget, rateLimitHeaders } from '../platform/http/budget';
 import { clientAddressKey } from '../platform/http/client-address';
 import { Loaders } from '../platform/loaders';
 import type { Config } from '../platform/config';
-import { queueMiddleware } from '../platform/item-page/reading';
+import { releasingSlot } from '../platform/item-page/reading';
 import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
 import { cookiesOf, readCookie } from './read-cookie';
@@ -126,7 +126,7 @@ export function servicesFor({ log, res }: Request, services: Services): Services
     ...services,
     log,
     releaseSlot: leave,
-    shops: leave ? queueMiddleware(services.shops, leave) : services.shops,
+    shops: leave ? releasingSlot(services.shops, leave) : services.shops,
   };
 }
 

@@ -6,7 +6,7 @@ import { buildProgram } from './program';
 import { drawTable } from './table';
 
 /** The world of a command: how to open the shop, and where its words go. */
-export interface AppContext {
+export interface OperatorEnvironment {
   open(): Promise<Services>;
   out(text: string): void;
   err(text: string): void;
@@ -16,7 +16,10 @@ export interface AppContext {
  * Runs one command line (without node and script) and answers with its exit code. With `--json` what was
  * refused goes to stdout as well, as `{"error": {"code", "message", …}}`.
  */
-export async function runOperator(args: readonly string[], world: AppContext): Promise<number> {
+export async function runOperator(
+  args: readonly string[],
+  world: OperatorEnvironment,
+): Promise<number> {
   const isJson = args.includes('--json');
   const print = (data: unknown) => world.out(`${JSON.stringify(data, null, 2)}\n`);
   let exitCode: number = exitCodes.done;

@@ -57,10 +57,10 @@ function newFile() {
 }
 
 async function openOnMysql(): Promise<TestDatabase> {
-  const { url, refundAttempt } = await borrowMysql((fresh) =>
+  const { url, refund } = await borrowMysql((fresh) =>
     openMigrated(fresh).then((db) => db.close()),
   );
-  return { db: await open(url), drop: refundAttempt };
+  return { db: await open(url), drop: refund };
 }
 
 async function openMigrated(url: string): Promise<Database> {

@@ -55,7 +55,7 @@ const Bar = chakra('nav', {
       display: 'grid',
       '& > a': { flexDirection: 'row', gap: '2' },
       '& [role=img]': { position: 'static' },
-      // What stays at the foot of the page has its place.
+      // A bar of the page at the lower edge takes the place of the navigation.
       'html:has([data-at-foot]) &': { display: 'none' },
     },
     // There is no room for words below the signs.

@@ -64,7 +64,7 @@ function handle(endpoint: Endpoint, config: Config, services: Services): Request
     const most = mostOfCall(endpoint, request);
     await context.budget.spend(most);
     const settle = (answered: unknown) =>
-      context.budget.refundAttempt(Math.max(0, most - costOfCall(endpoint, request, answered)));
+      context.budget.refund(Math.max(0, most - costOfCall(endpoint, request, answered)));
     const answer = await run(endpoint, context, request).catch(async (error: unknown) => {
       await settle(null);
       return namingFields(endpoint, error);

@@ -1,4 +1,4 @@
-import { shopTexts } from '../../i18n/shop-texts';
+import { shopTexts } from './shop.texts';
 import type { Language } from '../../kernel/language';
 import { hostOf } from './find-item';
 import { shopAt } from './links/shop-table';

@@ -14,7 +14,7 @@ const readingsOfGuest: RateLimit = { name: 'listing-guest', points: 20, seconds:
 const readingsOfShopper: RateLimit = { name: 'listing-shopper', points: 60, seconds: 60 };
 
 /** Who wants to know, for the limit of readings and for what a shopper finds again. */
-export interface Asker {
+export interface Requester {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
 }
@@ -33,18 +33,16 @@ export type PastedListing = Listing & {
 export async function readListing(
   services: Services,
   pasted: string,
-  queryRunner: Asker,
+  requester: Requester,
 ): Promise<PastedListing> {
   const limit = sleep(READING_LIMIT_MS, undefined, { ref: false });
-  const item = await follow(services, understand(services, pasted), queryRunner, limit);
+  const item = await follow(services, understand(services, pasted), requester, limit);
   const { title, variantId } = item;
   const kept = await findListing(services, item);
   const listing =
-    kept && isFresh(services, kept)
-      ? kept
-      : await readAnew(services, item, kept, queryRunner, limit);
-  if (queryRunner.viewer && listing.published)
-    await noteViewed(services, queryRunner.viewer, listing.id);
+    kept && isFresh(services, kept) ? kept : await readAnew(services, item, kept, requester, limit);
+  if (requester.viewer && listing.published)
+    await noteViewed(services, requester.viewer, listing.id);
   return { ...listing, pasted: { title, variantId } };
 }
 
@@ -52,11 +50,11 @@ export async function readListing(
 async function follow(
   services: Services,
   link: Understood,
-  queryRunner: Asker,
+  requester: Requester,
   limit: Promise<void>,
 ): Promise<LinkedItem> {
   if (link.kind !== 'short') return itemOf(link);
-  await consumePoint(services, queryRunner);
+  await consumePoint(services, requester);
   const target = await Promise.race([services.shops.links.follow(link.url, isItem), limit]);
   const found = itemOf(target ? understand(services, target) : link);
   return { ...found, title: link.title || found.title };
@@ -68,14 +66,17 @@ async function readAnew(
   services: Services,
   item: LinkedItem,
   kept: Listing | null,
-  queryRunner: Asker,
+  requester: Requester,
   limit: Promise<void>,
 ): Promise<Listing> {
-  await consumePoint(services, queryRunner);
+  await consumePoint(services, requester);
   return readOnce(services, item, kept, limit);
 }
 
-function consumePoint({ rateLimits }: Services, { viewer, clientAddress }: Asker): Promise<void> {
+function consumePoint(
+  { rateLimits }: Services,
+  { viewer, clientAddress }: Requester,
+): Promise<void> {
   return viewer
     ? rateLimits.consume(readingsOfShopper, viewer.id)
     : rateLimits.consume(readingsOfGuest, clientAddress);

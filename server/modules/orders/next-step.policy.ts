@@ -19,13 +19,13 @@ interface OrderFacts {
   readonly paymentDueAt: Date;
 }
 
-interface AppContext {
+interface RelatedRows {
   /** Questions that can be answered now. */
   readonly asked: readonly { readonly dueAt: Date }[];
   readonly items: readonly ItemOnItsWay[];
 }
 
-type Rule = (order: OrderFacts, at: AppContext, now: Date) => NextStep | null;
+type Rule = (order: OrderFacts, related: RelatedRows, now: Date) => NextStep | null;
 
 const rules: Readonly<Record<OrderStatus, Rule>> = {
   PENDING_PAYMENT: (order, _, now) =>
@@ -44,10 +44,10 @@ const rules: Readonly<Record<OrderStatus, Rule>> = {
 /** Returns who acts next on an order; null once it has ended, is received, or can be paid no more. */
 export function nextStepOfOrder(
   order: OrderFacts,
-  appContext: AppContext,
+  related: RelatedRows,
   now: Date,
 ): NextStep | null {
-  return rules[order.status](order, appContext, now);
+  return rules[order.status](order, related, now);
 }
 
 /** What waits for the shopper comes before what waits for others. */

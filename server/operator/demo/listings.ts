@@ -43,7 +43,7 @@ export const listings = {
     size: [380, 180, 70],
   },
   lamp: {
-    name: 'CommandRunner lamp with linen shade',
+    name: 'Desk lamp with linen shade',
     specification: 'Mustard, plug type I',
     unitPrice: fen(219_00),
     domesticShipping: fen(15_00),

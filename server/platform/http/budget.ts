@@ -29,7 +29,7 @@ export interface Budget {
   /** Takes points. @throws DomainError RATE_LIMITED where too few are left; nothing is taken then. */
   spend(points: number): Promise<void>;
   /** Gives back what was taken for an answer that turned out smaller. */
-  refundAttempt(points: number): Promise<void>;
+  refund(points: number): Promise<void>;
   /** Null before anything was asked for. */
   cost(): Cost | null;
 }
@@ -51,7 +51,7 @@ export function openBudget(
       tell(costOf(requested, latest));
       if (!latest.isTaken) throw rateLimited(latest.waitMs);
     },
-    async refundAttempt(points) {
+    async refund(points) {
       latest = await limits.spend(costBucket, key, -points);
       requested -= points;
       tell(costOf(requested, latest));

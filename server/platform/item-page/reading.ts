@@ -105,8 +105,8 @@ export interface Shops {
   readonly isPublic: (address: URL) => boolean;
 }
 
-/** The same shops; `leave` is called before one of them is asked for something. */
-export function queueMiddleware(
+/** Returns the same shops, which call `leave` they make a request, so that its queue slot is free meanwhile. */
+export function releasingSlot(
   { items, links, pictures, isPublic }: Shops,
   leave: () => void,
 ): Shops {

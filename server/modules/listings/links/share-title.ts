@@ -8,7 +8,7 @@ const labels =
   /^(?:淘宝|天猫|天猫国际|京东|闲鱼|微店|1688|阿里巴巴|包邮|转卖|拼多多|楽天市場|楽天|メルカリ|ラクマ)?$/;
 
 /** What apps and shops write around a title, and codes that only an app understands. */
-const appContext: readonly RegExp[] = [
+const sharePhrases: readonly RegExp[] = [
   /<[^<>]*>/g,
   // A link, and the code that Taobao writes behind it.
   /\b(?:https?:\/\/|https?%3a|(?:[\w-]+\.)+[a-z]{2,}\/)\S*(?:\s+[A-Z]{2}\d{3,5}(?=\s|$))?/gi,
@@ -34,7 +34,7 @@ export function titleBeside(text: string): string {
 
 function withoutSurroundings(text: string): string {
   const named = text.replace(/\[([^\][]+)\]\([^)]*\)/g, ' $1 '); // [Jacket](https://…)
-  const left = appContext.reduce((rest, words) => rest.replace(words, ' '), named);
+  const left = sharePhrases.reduce((rest, words) => rest.replace(words, ' '), named);
   return left.replace(/\s+/g, ' ').replace(/^[\s,.:;|，。：；、!！-]+|[\s,:;|，：；、(-]+$/g, '');
 }
 

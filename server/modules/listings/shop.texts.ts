@@ -1,5 +1,5 @@
-import type { Language } from '../kernel/language';
-import type { Shop } from '../modules/listings/public';
+import type { Language } from '../../kernel/language';
+import type { Shop } from './links/shops';
 
 /** How the shops whose addresses we read are called where their pages did not say who sells. */
 export const shopTexts: Record<Language, Record<Shop, string>> = {
