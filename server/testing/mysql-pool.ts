@@ -15,7 +15,7 @@ const spare: PooledDatabase[] = [];
 /** Lends a migrated database without a story's rows; nobody else has it until it is given back. */
 export async function borrowMysql(migrate: (url: string) => Promise<void>) {
   const database = spare.pop() ?? (await create(migrate));
-  return { url: database.url, refund: () => refund(database) };
+  return { url: database.url, release: () => release(database) };
 }
 
 async function create(migrate: (url: string) => Promise<void>): Promise<PooledDatabase> {
@@ -32,7 +32,7 @@ async function create(migrate: (url: string) => Promise<void>): Promise<PooledDa
 }
 
 /** A database whose tables a story changed is of no use to others. */
-async function refund(database: PooledDatabase): Promise<void> {
+async function release(database: PooledDatabase): Promise<void> {
   const isWhole = await connected(database.url, async (db) => {
     const name = new URL(database.url).pathname.slice(1);
     if ((await schemaOf(db)) !== database.schema) return db.query(`DROP DATABASE ${name}`);

@@ -57,10 +57,10 @@ function newFile() {
 }
 
 async function openOnMysql(): Promise<TestDatabase> {
-  const { url, refund } = await borrowMysql((fresh) =>
+  const { url, release } = await borrowMysql((fresh) =>
     openMigrated(fresh).then((db) => db.close()),
   );
-  return { db: await open(url), drop: refund };
+  return { db: await open(url), drop: release };
 }
 
 async function openMigrated(url: string): Promise<Database> {
