@@ -16,7 +16,7 @@ test('who taps everything again pays, answers and asks for money back once, in E
   const email = newEmail('mei');
   const mei = await tapsTwice(browser, url, 'en');
   await mei.registers(email, 'secret123');
-  await mei.follow('account.registered.continue');
+  await mei.follow('entry.registered.continue');
   await operate('credit', email, '2000.00', '--remark', 'Bank transfer');
   await mei.addsToCart(ordered);
   const order = await mei.ordersEverything();
