@@ -13,14 +13,12 @@ import { hydrate } from './app/hydrate';
 import { renderKey } from './app/renderKey';
 import { pause } from './app/pause';
 import { Providers } from './app/Providers';
-import { whenIdle } from './app/whenIdle';
 import { readColorMode, showColorMode } from './features/site/colorMode';
 import { bringTexts } from './i18n/bringTexts';
 import { loadMessages, loadTexts, type Messages } from './i18n/catalogue';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from './i18n/language';
 import { textLots } from './i18n/lots';
 import { pageAt } from './routes/pages';
-import { passByWhatLay } from './ui/feedback/putOnTop';
 import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
@@ -53,11 +51,7 @@ async function start(root: HTMLElement) {
     ? undefined
     : (await import('./ui/theme/wholePage')).systemOfWholePage;
   await pause();
-  // A chunk of its own: no first paint waits for it.
-  void import('./app/watchers').then(({ besideTranslator, guardPresses }) => {
-    guardPresses(document.body, isFollowed);
-    besideTranslator(document.body);
-  });
+  void import('./app/startWatchers').then(({ startWatchers }) => startWatchers(isFollowed));
   hydrate(
     root,
     isDrawn,
@@ -70,16 +64,6 @@ async function start(root: HTMLElement) {
         </Providers>
       </CacheProvider>
     </StrictMode>,
-  );
-  passByWhatLay();
-  whenIdle(bringPrintStyles);
-}
-
-/** How the page looks on paper: no screen waits for it, nor weighs it in its HTML. */
-function bringPrintStyles(): void {
-  const link = document.createElement('link');
-  document.head.append(
-    Object.assign(link, { rel: 'stylesheet', media: 'print', href: '/print.css' }),
   );
 }
 

@@ -7,32 +7,29 @@
 (() => {
   const scripts = document.currentScript.dataset.scripts.split(' ');
   // A link of ours led here before its page was alive; who taps twice, taps here the second time.
-  const [{ type } = {}] = window.performance.getEntriesByType('navigation');
-  const isFollowed =
-    type === 'navigate' && document.referrer.startsWith(`${window.location.origin}/`);
+  const isFollowed = document.referrer.startsWith(`${window.location.origin}/`);
   const SAME_PRESS_MS = 1300;
   const early = { pressed: null, isFollowed };
   window.earlyInput = early;
 
   /** Forms with an address of their own and links work by themselves. */
   const keep = (event) => {
-    if (isFollowed && window.performance.now() < SAME_PRESS_MS && !event.target.closest('header')) {
-      if (!event.target.closest('a, button, summary, form')) return;
-      event.preventDefault();
-      // React may listen already, and guardPresses may not.
-      event.stopPropagation();
-      return;
-    }
+    const isSamePress =
+      isFollowed && window.performance.now() < SAME_PRESS_MS && !event.target.closest('header');
     const control =
       event.type === 'submit'
         ? (event.submitter ?? event.target)
         : event.target.closest('button, summary');
     const form = event.type === 'submit' ? event.target : control?.form;
-    if (!control || control.localName === 'summary' || form?.hasAttribute('action')) return;
+    if (
+      !isSamePress &&
+      (!control || control.localName === 'summary' || form?.hasAttribute('action'))
+    )
+      return;
     event.preventDefault();
     // React may listen already: what is done again later it must not have seen before.
     event.stopPropagation();
-    early.pressed = control;
+    if (!isSamePress) early.pressed = control;
   };
   const kinds = ['click', 'submit'];
   kinds.forEach((kind) => document.addEventListener(kind, keep, true));

@@ -83,7 +83,6 @@ describe('Uploads of one client that never end', () => {
         true,
       ]);
     }
-    expect(stalled.length).toBeLessThanOrEqual(9);
   });
 
   it('cannot be spread over addresses that a client makes up, where no proxy is trusted', async () => {
