@@ -25,21 +25,26 @@ const serverTransform = ({ tsx }: { tsx: boolean }): [string, Record<string, unk
   },
 ];
 
+/** With TEST_STOCK=1 plain jest runs the tests: slower, but no failure can come from `reused-modules`. */
+const isStock = process.env.TEST_STOCK === '1';
+
 const everyProject: Project = {
   rootDir: __dirname,
-  runtime: `${configFolder}/kept/runtime.cjs`,
+  ...(!isStock && { runtime: `${configFolder}/reused-modules/runtime.cjs` }),
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
 };
 
 const serverProject: Project = {
   ...everyProject,
-  testEnvironment: `${configFolder}/kept/node-environment.cjs`,
+  testEnvironment: isStock ? 'node' : `${configFolder}/reused-modules/node-environment.cjs`,
   transform: {
     '^.+\\.c?[tj]s$': serverTransform({ tsx: false }),
     '^.+\\.tsx$': serverTransform({ tsx: true }),
   },
-  // It imports React's renderer when it is called, which jest's CommonJS runtime cannot do as it is.
-  transformIgnorePatterns: ['/node_modules/(?!@react-email/render/)'],
+  // They are ES modules, or import some when called, which jest's CommonJS runtime cannot load as they are.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@react-email/render|age-encryption|@noble|@scure/base)/)',
+  ],
   setupFiles: ['reflect-metadata'],
 };
 
@@ -55,6 +60,7 @@ function storiesOn(database: 'sqlite' | 'mysql'): Project {
     testMatch: [`<rootDir>/${stories}`],
     testPathIgnorePatterns: ['/node_modules/', ...(database === 'mysql' ? ofNoDialect : [])],
     globals: { TEST_DATABASE: database },
+    globalSetup: `${configFolder}/integrator-types.mjs`,
     setupFilesAfterEnv: [`${configFolder}/story-setup.cjs`],
   };
 }
@@ -62,7 +68,7 @@ function storiesOn(database: 'sqlite' | 'mysql'): Project {
 const clientProject: Project = {
   ...everyProject,
   displayName: 'client',
-  testEnvironment: `${configFolder}/kept/jsdom-environment.cjs`,
+  testEnvironment: `${configFolder}/${isStock ? 'browser-environment' : 'reused-modules/jsdom-environment'}.cjs`,
   testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/client/e2e/'],
   moduleNameMapper: { '\\.(css|svg|png|jpg|webp|woff2)$': `${configFolder}/file-stub.cjs` },

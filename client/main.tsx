@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { browserCookies } from './apollo/cookies';
-import { readInlinedState, restoreAnswers } from './apollo/inlinedState';
+import { readInlinedState, restoreResults } from './apollo/inlinedState';
 import { browserUsers } from './apollo/userStore';
 import { App } from './app/App';
 import { isChunkFailure, reloadForMissingChunk } from './app/chunkFailure';
@@ -14,10 +14,10 @@ import { renderKey } from './app/renderKey';
 import { pause } from './app/pause';
 import { Providers } from './app/Providers';
 import { readColorMode, showColorMode } from './features/site/colorMode';
-import { bringTexts } from './i18n/bringTexts';
+import { loadMessageBundles } from './i18n/loadMessageBundles';
 import { loadMessages, loadTexts, type Messages } from './i18n/catalogue';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from './i18n/language';
-import { textLots } from './i18n/lots';
+import { messageBundles } from './i18n/messageBundles';
 import { pageAt } from './routes/pages';
 import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
 
@@ -28,13 +28,13 @@ async function start(root: HTMLElement) {
   const language =
     inlined?.language ?? chooseLanguage(cookies.read(LANGUAGE_COOKIE), navigator.languages);
   document.documentElement.lang = language;
-  // Before anything is drawn, so that no other colours flash.
+  // Runs before the first render, so that no other colours flash.
   showColorMode(document.documentElement, readColorMode(cookies));
   const messages = await loadMessages(language);
   if (import.meta.env.DEV && cookies.read(LANGUAGE_COOKIE) === 'pseudo')
     Object.assign(
       messages,
-      await disguise({ ...messages, ...(await loadTexts(language, textLots)) }),
+      await disguise({ ...messages, ...(await loadTexts(language, messageBundles)) }),
     );
   await openLanguageTables(language);
   const siteName = inlined?.siteName;
@@ -44,9 +44,9 @@ async function start(root: HTMLElement) {
   });
   const { client } = appContext;
   await pause();
-  if (inlined) restoreAnswers(client, inlined);
+  if (inlined) restoreResults(client, inlined);
   // A page that the browser kept may be older than its cookies.
-  const isDrawn = inlined?.drawn?.for === renderKey(appContext) && (await bringScreen(appContext));
+  const isRendered = inlined?.page?.key === renderKey(appContext) && (await loadScreen(appContext));
   const system = hasWholePageStyles(document)
     ? undefined
     : (await import('./ui/theme/wholePage')).systemOfWholePage;
@@ -54,7 +54,7 @@ async function start(root: HTMLElement) {
   void import('./app/startWatchers').then(({ startWatchers }) => startWatchers(isFollowed));
   hydrate(
     root,
-    isDrawn,
+    isRendered,
     <StrictMode>
       <CacheProvider value={adoptStyleCache(document)}>
         <Providers {...appContext} system={system}>
@@ -68,14 +68,14 @@ async function start(root: HTMLElement) {
 }
 
 /**
- * Brings what the screen that the server drew is made of. Returns false where a part of it is missing: the
- * browser then draws the page, which tells so (RT-38).
+ * Loads the modules of the server-rendered screen. Returns false if one is missing: then the browser renders
+ * the page, which shows the error (RT-38).
  */
-async function bringScreen({ session, intl }: ReturnType<typeof createAppContext>) {
+async function loadScreen({ session, intl }: ReturnType<typeof createAppContext>) {
   try {
     const found = pageAt(location.pathname, session.isSignedIn());
     await found?.page.preload(new URLSearchParams(location.search), found.params);
-    if (found) await bringTexts(intl, found.frame.texts);
+    if (found) await loadMessageBundles(intl, found.frame.texts);
     return true;
   } catch (error) {
     if (isChunkFailure(error)) return false;

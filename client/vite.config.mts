@@ -28,7 +28,7 @@ const vendors = [
 // The page / shares these with many others: one small file is lighter than nine.
 const parts = {
   name: 'parts',
-  test: /(apollo[\\/]useSiteTerms|ui[\\/]paper[\\/](Sheet|Barcode|BoxMark|RimText|StatusStamp|Card)|ui[\\/]feedback[\\/](Empty|Error)State|ui[\\/]values[\\/]DateTime|lucide-react.*[\\/]icons[\\/](star|package|stamp|clock))\.(tsx?|m?js)$/,
+  test: /(apollo[\\/]useSiteTerms|ui[\\/]document[\\/](DocumentCard|Barcode|StatusStamp|TicketCard)|ui[\\/]feedback[\\/](Empty|Error)State|ui[\\/]values[\\/]DateTime|lucide-react.*[\\/]icons[\\/](star|package|stamp|clock))\.(tsx?|m?js)$/,
 };
 
 // The page of the design system shows some of it, for which each would become a file of its own.
@@ -39,9 +39,9 @@ const home = {
 };
 
 /*
- * What several pages of shoppers share, by kind (decision 130): asking for a file takes a phone about a
- * millisecond, however small it is, and left alone each shared part becomes a file of its own. Joined is what
- * nearly always comes together; more would weigh on pages that have no use for it.
+ * Parts shared by several pages, grouped by kind (decision 111): a request takes a phone about a millisecond,
+ * however small the file, and by default each shared part has its own file. Groups contain parts that nearly
+ * always load together; larger ones would burden pages that do not need them.
  */
 const shared = [
   // All that every page runs at once.
@@ -57,7 +57,7 @@ const shared = [
   { name: 'values', test: /ui[\\/]values[\\/](?!SentenceGap)/, minShareCount: 6 },
   {
     name: 'upload',
-    test: /ui[\\/]forms[\\/](FileInput|ImageUpload|Redraw\.)/,
+    test: /ui[\\/]forms[\\/](FileInput|ImageUpload)/,
     minShareCount: 2,
   },
   {
@@ -68,7 +68,7 @@ const shared = [
   },
   {
     name: 'controls',
-    test: /ui[\\/](forms|feedback)[\\/](?!Dialog\.|OldNotice|FieldPair|LimitedField|LeaveGuard|FormSheet|ChoiceC|SwitchField|PickRow)/,
+    test: /ui[\\/](forms|feedback)[\\/](?!Dialog\.|FieldPair|LimitedField|FormSheet|ChoiceChips|SwitchField|PickRow)/,
     minShareCount: 4,
     maxModuleSize: 4_000,
   },
@@ -76,7 +76,7 @@ const shared = [
 
 export default defineConfig({
   root: here('.'),
-  // As libraries are published for browsers of today; by default they come for those of 2009.
+  // The packages' builds for current browsers; the default ones are for those of 2009.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   plugins: [
     react(),
@@ -100,7 +100,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [...vendors, parts, home, ...shared] },
-        // As few characters as tell them apart: each page names a dozen scripts.
+        // Short hashes, because each page names a dozen scripts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -5,18 +5,18 @@ export interface BuiltPages {
   readonly notFound: PageTexts;
   /** Language → the script with the messages that every page may want. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Lot → language → the script with the messages that only some pages say. */
-  readonly lots: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The faces of text and headings, wanted before the style sheet asks for them. */
+  /** Message bundle → language → the script with the messages that only some pages use. */
+  readonly bundles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The fonts of text and headings, needed before the style sheet asks for them. */
   readonly fonts: readonly string[];
-  /** How a page that the server has drawn comes to life. */
+  /** How a server-rendered page is hydrated. */
   readonly start: {
     /** A script to stand in the page; it reads the paths to load from `data-scripts`. */
     readonly code: string;
     /** The scripts of every page, each behind those it needs. */
     readonly scripts: readonly string[];
   };
-  /** The query for what stands around every page; its answer is written into the page. */
+  /** The query for what stands around every page; its result is written into the page. */
   readonly shellQuery: string;
 }
 
@@ -25,14 +25,14 @@ export interface BuiltRoute {
   readonly pattern: string;
   /** The parameters of the query that it reads; whatever else stands there makes no other page. */
   readonly reads: readonly string[];
-  /** Whether everybody may see it, search engines included. */
+  /** True if everybody may see it, search engines included. */
   readonly isPublic?: boolean;
-  /** Whether the client leads on from there to another address. */
+  /** True if the client redirects from there to another address. */
   readonly isRedirect?: boolean;
   /** Not found where no demo runs, and nothing for search engines. */
   readonly isDemoOnly?: boolean;
-  /** The lots of messages that it says something of. */
-  readonly lots: readonly string[];
+  /** Its message bundles beyond the public one. */
+  readonly bundles: readonly string[];
   readonly texts: PageTexts;
   /** Scripts that only some pages want, this one among them. */
   readonly scripts: readonly string[];

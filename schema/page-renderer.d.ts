@@ -1,7 +1,7 @@
-/** What the client's build for the server exports: it draws a page as the browser would. */
+/** What the client's build for the server exports: it renders a page as the browser would. */
 export interface PageRenderer {
   /**
-   * Draws one page. Nothing is kept between two calls but code and texts.
+   * Renders one page. Nothing is kept between two calls but code and texts.
    * @throws whatever a component threw
    */
   renderPage(request: RenderRequest): Promise<RenderedPage>;
@@ -13,15 +13,15 @@ export interface RenderRequest {
   readonly language: 'en' | 'zh';
   /** The cookies that the client reads, as in a Cookie header. */
   readonly cookies: string;
-  /** The answer to the query for header and footer. */
+  /** The result of the query for header and footer. */
   readonly shell: object;
   /**
-   * What else is asked: all that the page asks; what it asks first; or nothing, where a frame with the
+   * The queries that run before rendering: all of the page, its first one, or none, where a frame with the
    * page's loading state is enough.
    */
-  readonly questions: 'all' | 'first' | 'none';
-  /** Returns what a query says; null where that fails, and the page then leaves it to the browser. */
-  ask(query: object, variables: Record<string, unknown> | undefined): Promise<object | null>;
+  readonly prefetch: 'all' | 'first' | 'none';
+  /** Returns the result of a query; null if it fails, and then the browser runs it. */
+  runQuery(query: object, variables: Record<string, unknown> | undefined): Promise<object | null>;
 }
 
 export interface RenderedPage {
@@ -31,8 +31,8 @@ export interface RenderedPage {
   readonly head: string;
   /** Style elements, in their order, as Emotion finds them again in the browser. */
   readonly styles: readonly { readonly emotion: string; readonly css: string }[];
-  /** For whom it is drawn, in words that the browser compares with its own. */
+  /** What the page was rendered for; the browser compares it with its own key. */
   readonly renderKey: string;
-  /** What was asked and answered, for the browser's cache. */
+  /** Queries and results for the browser's cache. */
   readonly cache: object;
 }

@@ -1,10 +1,13 @@
-import { letYoungMemoryGrow } from './young-memory';
+import { raiseSemiSpaceGrowth } from './v8-heap';
 import 'reflect-metadata';
+import { startWatchdog } from './app/alerts/watchdog';
 import { banner } from './app/banner';
+import { describeProcess } from './app/describe-process';
 import { jobs } from './app/jobs';
 import { startServer, type RunningServer } from './app/server';
 import { openServices } from './app/services';
-import { readConfig } from './platform/config';
+import { explainStart } from './app/start-errors';
+import { readConfig, type Config } from './platform/config';
 import { takeServerLock, type ServerLock } from './platform/db/server-lock';
 import type { Services } from './platform/services';
 import { START_REFUSED, StartRefused } from './platform/start-refused';
@@ -15,16 +18,30 @@ const STOP_LIMIT_MS = 20_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  try {
+    await run(config);
+  } catch (error) {
+    throw explainStart(error, config);
+  }
+}
+
+async function run(config: Config): Promise<void> {
   const lock = takeServerLock(config.database);
   const demo = config.demo ? (await import('./operator/demo/demo')).demo : undefined;
   const world = await openServices(config, { isExempt: demo?.isOwnHost(config) });
   const services = demo ? await demo.open(world) : world;
   const due = demo ? [...jobs, demo.job(config.demoPaceMs)] : jobs;
-  const server = await startServer(config, services, { jobs: due, mount: demo?.mount });
-  letYoungMemoryGrow();
-  process.stdout.write(banner(server.url, config, demo?.shopper));
+  const facts = describeProcess(config);
+  const server = await startServer(config, services, { jobs: due, facts, mount: demo?.mount });
+  raiseSemiSpaceGrowth();
+  process.stdout.write(banner(server.url, facts.build, config, demo?.shopper));
 
-  const end = ending(services, server, lock);
+  const stopWatchdog = startWatchdog(services);
+  const stop = () => {
+    stopWatchdog();
+    return server.stop();
+  };
+  const end = ending(services, { stop }, lock);
   process.on('SIGTERM', () => end(0));
   process.on('SIGINT', () => end(0));
   // Whoever started us has gone: nobody would ever stop us.
@@ -38,7 +55,7 @@ async function main(): Promise<void> {
 }
 
 /** Returns how to end the process: once, drained as far as that goes, with the first exit code given. */
-function ending(services: Services, server: RunningServer, lock: ServerLock) {
+function ending(services: Services, server: Pick<RunningServer, 'stop'>, lock: ServerLock) {
   let isEnding = false;
   return (code: number) => {
     if (isEnding) return;

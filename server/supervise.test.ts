@@ -1,17 +1,17 @@
-import { supervise, type Life } from './supervise';
+import { supervise, type ServerRun } from './supervise';
 
 const MINUTE = 60_000;
-const crashed: Life = { code: 1, wasReady: true, lastedMs: 5_000 };
-const neverReady: Life = { code: 1, wasReady: false, lastedMs: 500 };
-const stopped: Life = { code: 0, wasReady: true, lastedMs: MINUTE };
+const crashed: ServerRun = { code: 1, wasReady: true, lastedMs: 5_000 };
+const neverReady: ServerRun = { code: 1, wasReady: false, lastedMs: 500 };
+const stopped: ServerRun = { code: 0, wasReady: true, lastedMs: MINUTE };
 
 /** Supervises a server of these lives; tells the pauses in seconds between them, and the exit code. */
-async function lead(lives: readonly Life[], isStopped = () => false) {
+async function lead(lives: readonly ServerRun[], isStopped = () => false) {
   const left = [...lives];
   const pauses: number[] = [];
   const said: string[] = [];
   const code = await supervise({
-    live: () => Promise.resolve(left.shift() ?? stopped),
+    run: () => Promise.resolve(left.shift() ?? stopped),
     pause(ms) {
       pauses.push(ms / 1_000);
       return Promise.resolve(!isStopped());
@@ -21,7 +21,7 @@ async function lead(lives: readonly Life[], isStopped = () => false) {
   return { code, pauses, said };
 }
 
-const times = (count: number, life: Life) => Array.from({ length: count }, () => life);
+const times = (count: number, life: ServerRun) => Array.from({ length: count }, () => life);
 
 describe('The supervisor of the server', () => {
   it('starts it again after a crash, however often, with pauses that grow to half a minute', async () => {

@@ -12,16 +12,16 @@ const WELL_AFTER_MS = 60_000;
 const MAX_FAILED_STARTS = 5;
 
 /** One run of the server, from its start to its end. */
-export interface Life {
+export interface ServerRun {
   /** Null: ended by a signal. */
   readonly code: number | null;
   readonly wasReady: boolean;
   readonly lastedMs: number;
 }
 
-interface Means {
+interface SupervisorDeps {
   /** Runs the server once; resolves when it has ended. */
-  live(): Promise<Life>;
+  run(): Promise<ServerRun>;
   /** Waits, at most so many milliseconds; false when we are told to stop. */
   pause(ms: number): Promise<boolean>;
   say(line: string): void;
@@ -31,11 +31,11 @@ interface Means {
  * Starts the server again whenever it ends with an error, until it is told to stop, it
  * refuses to start or never becomes ready. Returns the exit code.
  */
-export async function supervise({ live, pause, say }: Means): Promise<number> {
+export async function supervise({ run, pause, say }: SupervisorDeps): Promise<number> {
   let failedStarts = 0;
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {
-    const { code, wasReady, lastedMs } = await live();
+    const { code, wasReady, lastedMs } = await run();
     if (code === 0 || code === START_REFUSED) return code;
     failedStarts = wasReady ? 0 : failedStarts + 1;
     if (failedStarts === MAX_FAILED_STARTS) {

@@ -1,14 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { READY, supervise, type Life } from './supervise';
+import { READY, supervise, type ServerRun } from './supervise';
 
-// The process that `npm start` and the container run: it keeps the server, its child, alive.
+// The process that `npm start` and the container run: it keeps the server, its child, alive (decision 13).
 
 let child: ChildProcess | undefined;
 const stopping = new AbortController();
 
-async function live(): Promise<Life> {
+async function run(): Promise<ServerRun> {
   const startedAt = Date.now();
   let wasReady = false;
   child = fork(require.resolve('./main'), {
@@ -31,4 +31,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   });
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
-void supervise({ live, pause, say }).then((code) => process.exit(code));
+void supervise({ run, pause, say }).then((code) => process.exit(code));

@@ -11,7 +11,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether a shopper is signed in; the component renders again when that changes. */
+/** Returns whether a shopper is signed in; the component renders again when that changes. */
 export function useIsSignedIn(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.isSignedIn, session.isSignedIn);

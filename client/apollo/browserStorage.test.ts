@@ -26,17 +26,17 @@ test.each([
 ])('storage that %s does no harm: it is forgotten what was to be kept', (_, storage) => {
   forbid(storage);
   for (const place of [tabStorage, siteStorage]) {
-    place.keep('country', 'DE');
+    place.save('country', 'DE');
     expect(place.read('country')).toBeNull();
-    place.keep('country', null);
+    place.save('country', null);
     place.clear();
   }
 });
 
 test('what is kept is read again, and forgotten by null', () => {
-  siteStorage.keep('country', { code: 'DE' });
+  siteStorage.save('country', { code: 'DE' });
   expect(siteStorage.read('country')).toEqual({ code: 'DE' });
-  siteStorage.keep('country', null);
+  siteStorage.save('country', null);
   expect(siteStorage.read('country')).toBeNull();
 });
 

@@ -1,14 +1,17 @@
-/** What a browser keeps for us. Where it forbids that, has no room or knows no storage, nothing is kept and nothing fails. */
-export interface Kept {
-  /** Returns what was kept as this; null where nothing was, or what stands there is not ours. */
+/**
+ * Browser storage. If the browser forbids it, has no room or does not support it, nothing is stored and
+ * nothing fails.
+ */
+export interface SafeStorage {
+  /** Returns the stored value; null without one, or if it was not written by this site. */
   read(key: string): unknown;
-  /** Keeps a value as JSON; null forgets it. */
-  keep(key: string, value: unknown): void;
+  /** Stores a value as JSON; null removes it. */
+  save(key: string, value: unknown): void;
   clear(): void;
 }
 
 /** Cookies that are blocked make the very look at a storage throw; some web views have none at all. */
-function guarded(open: () => Storage | null): Kept {
+function guarded(open: () => Storage | null): SafeStorage {
   const attempt = <T>(work: (storage: Storage) => T): T | null => {
     try {
       const storage = open();
@@ -19,7 +22,7 @@ function guarded(open: () => Storage | null): Kept {
   };
   return {
     read: (key) => attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown),
-    keep(key, value) {
+    save(key, value) {
       attempt((storage) =>
         value === null ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(value)),
       );

@@ -4,8 +4,8 @@ import type { Session } from './session';
 import { useSession } from './SessionContext';
 
 /**
- * Calls an endpoint of our server that is not GraphQL, as the shopper. Throws a ServerError with the
- * server's sentence when refused, an Error with an empty one where no answer came.
+ * Calls an endpoint of our server outside of GraphQL with the shopper's session. @throws ServerError with the
+ * server's message if refused, Error with an empty one without a response
  */
 export async function callEndpoint(
   path: string,

@@ -104,7 +104,7 @@ test('PLEASE_LOGIN ends the session and leads to the login', async () => {
   expect(session.isSignedIn()).toBe(false);
   expect(onLost).toHaveBeenCalledTimes(1);
   expect(onLost).toHaveBeenCalledWith({ wasSignedIn: true, mustSignIn: true });
-  // Who hears of it says so, and not in red.
+  // The message says so, and not as an error.
   expect(notify).not.toHaveBeenCalled();
 });
 

@@ -19,9 +19,9 @@ interface ClientOptions {
   language: string;
   /** Shows a sentence to the shopper, as a toast. */
   notify: (message: string) => void;
-  /** What to show where no answer came at all. */
+  /** Message for requests without a response. */
   unreachable: string;
-  /** Carries the operations; HTTP unless a server or a test brings its own. */
+  /** Transports the operations; by default HTTP, servers and tests inject their own. */
   transport?: ApolloLink;
 }
 

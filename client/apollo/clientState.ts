@@ -1,7 +1,7 @@
 import { makeVar, type ReactiveVar } from '@apollo/client';
 import type { Language } from '../i18n/language';
 
-/** What the header shows of a shopper before the server has answered. */
+/** Data of a shopper that the header shows before the server responds. */
 export interface UserInfo {
   id: string;
   name: string;
@@ -10,8 +10,8 @@ export interface UserInfo {
 }
 
 /**
- * What the client itself keeps (LY-03), as reactive variables. Made once for each page, so that a
- * rendering server never mixes two shoppers.
+ * Local client state (LY-03), as reactive variables. Each page has its own, so that a rendering server never
+ * mixes two shoppers.
  */
 export interface ClientState {
   /** Pixels; what floats at the bottom keeps above the footer. */

@@ -1,4 +1,4 @@
-/** Where cookies are kept: the browser, or the header of a request when a server renders. */
+/** Storage of cookies: the browser, or the header of a request during server rendering. */
 export interface CookieJar {
   read(name: string): string | undefined;
   write(name: string, value: string, maxAgeSeconds: number): void;

@@ -14,7 +14,7 @@ export function refusalType(error: unknown): string | undefined {
   return error instanceof RefusedResult ? error.refusal.__typename : undefined;
 }
 
-/** What VALIDATION_FAILED says of each input path; empty for other errors. */
+/** Returns the messages of VALIDATION_FAILED by input path; empty for other errors. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (error instanceof RefusedResult) return problemsOf(error);
   if (!CombinedGraphQLErrors.is(error)) return {};
@@ -35,8 +35,8 @@ export function waitSeconds(error: unknown): number | undefined {
 }
 
 /**
- * The sentence a shopper is shown for an error: the server's own, or `unreachable` where no answer
- * came. Null for what is our fault (INTERNAL, HTTP 500): of that nothing is shown (ER-02).
+ * Returns the message for an error: the server's own, or `unreachable` without a response. Null for internal
+ * errors (INTERNAL, HTTP 500), which show nothing (ER-02).
  */
 export function messageFor(error: unknown, unreachable: string): string | null {
   if (error instanceof RefusedResult) return error.message;
@@ -56,7 +56,7 @@ function serverMessage(body: string, otherwise: string): string {
   }
 }
 
-/** No answer came at all: the network failed, or the server is down. */
+/** Returns whether there was no response: the network failed, or the server is down. */
 export function isUnanswered(error: unknown): boolean {
   return error !== undefined && !CombinedGraphQLErrors.is(error) && !ServerError.is(error);
 }

@@ -3,16 +3,16 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { AppShellDocument, type AppShellQuery } from '../gql/graphql';
 import type { Language } from '../i18n/language';
 
-/** What the server wrote into the page. */
+/** State that the server wrote into the page. */
 interface InlinedState {
-  /** In which language it speaks. */
+  /** Language of the page. */
   language: Language;
   /** Empty where the server could not read it. */
   siteName: string;
-  /** The answer to the query for header and footer; null where the browser had better ask itself. */
+  /** Result of the layout query; null if the browser should run it itself. */
   shell: AppShellQuery | null;
-  /** What the server drew the page of, and for whom; absent where it did not draw it. */
-  drawn?: { cache: NormalizedCacheObject; for: string };
+  /** Cache and key of the server-rendered page; absent without server rendering. */
+  page?: { cache: NormalizedCacheObject; key: string };
 }
 
 /** Null where another server brought the page, as in development. */
@@ -21,8 +21,8 @@ export function readInlinedState(page: Document): InlinedState | null {
   return json ? (JSON.parse(json) as InlinedState) : null;
 }
 
-/** Spares the first screen the questions whose answers came with the page. */
-export function restoreAnswers(client: ApolloClient, { shell, drawn }: InlinedState): void {
-  if (drawn) client.cache.restore(drawn.cache);
+/** Restores query results that came with the page, so that the first screen needs no requests. */
+export function restoreResults(client: ApolloClient, { shell, page }: InlinedState): void {
+  if (page) client.cache.restore(page.cache);
   else if (shell) client.writeQuery({ query: AppShellDocument, data: shell });
 }

@@ -24,26 +24,26 @@ export function headersLink(session: Session, language: string): SetContextLink 
 
 const bearer = (token: string) => `Bearer ${token}`;
 
-/** Whether an operation was sent with the token that the session has now, and not with an earlier one. */
+/** Returns whether an operation was sent with the token that the session has now, and not with an earlier one. */
 function isPresent(operation: ApolloLink.Operation, session: Session): boolean {
   const { authorization } = (operation.getContext().headers ?? {}) as Headers;
   const token = session.token();
   return authorization === (token && bearer(token));
 }
 
-/** Context of a question whose screen itself says what these refusals mean. */
+/** Context of a query whose screen shows its own messages for these refusals. */
 export interface RefusalContext {
   readonly handles?: (code: string | undefined) => boolean;
 }
 
-/** Context of a question whose screen itself says, in its place, that no answer came. */
+/** Context of a query whose screen shows missing responses itself. */
 export const reportsOutage = { reportsOutage: true };
 
 /**
- * Shows the refusal of a query as a toast in the server's words, unless its context says
- * `handlesErrors: true`, or `handles` knows the code of the refusal; that no answer came unless it says
- * `reportsOutage`. What becomes of a mutation is told by whoever ran it (`useCommand`). A token the server no longer knows ends the
- * session in any case, unless it was replaced while the operation was under way.
+ * Shows the refusal of a query as a toast in the server's words, unless its context has `handlesErrors: true`
+ * or `handles` contains the code, and a missing response unless the context has `reportsOutage`. `useCommand`
+ * reports the outcome of mutations. A token that the server rejects ends the session in any case, unless it
+ * was replaced in the meantime.
  */
 export function errorToastLink(
   session: Session,
@@ -55,7 +55,7 @@ export function errorToastLink(
     if (mustSignIn && isPresent(operation, session)) session.lose();
     if (operation.operationType === OperationTypeNode.MUTATION) return;
     const context = operation.getContext();
-    // Who listens to losses says it, in better words.
+    // Listeners to session loss show a better message.
     if (mustSignIn || context.handlesErrors || (context.reportsOutage && isUnanswered(error)))
       return;
     if ((context as RefusalContext).handles?.(errorCode(error))) return;

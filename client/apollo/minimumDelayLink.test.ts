@@ -7,7 +7,7 @@ import { createSession } from './session';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A server that answers after so many milliseconds. */
+/** Returns a client of a server that responds after the given milliseconds. */
 function clientOf(answersAfterMs: number) {
   const server = new ApolloLink(
     () =>

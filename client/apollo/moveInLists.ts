@@ -14,10 +14,10 @@ interface StatusPage {
 }
 
 /**
- * Moves a thing between the cached pages of a list that has a tab and a count for each status: the
- * counts of all pages follow, and it leaves the tab it was in. Where its new place cannot be known
- * (the tab it joins, the other pages of the tab it left, a search that may or may not find it, those
- * on which somebody acts next) the page is forgotten and asked for anew when it is next shown.
+ * Moves an object between the cached pages of a list with a tab and a count for each status: the counts of
+ * all pages change, and the object leaves its former tab. Pages where its new position is unknown (the new
+ * tab, further pages of the former tab, searches, filters by next actor) are evicted and fetched when shown
+ * again.
  */
 export function moveInLists<Status extends string>(
   cache: ApolloCache,
@@ -57,9 +57,9 @@ interface ListFilter {
   to?: unknown;
 }
 
-/** What a cached page was narrowed to; Apollo names it `orders({"filter":{"status":"PAID"},"page":1})`. */
+/** Returns the filter of a cached page; Apollo names it `orders({"filter":{"status":"PAID"},"page":1})`. */
 function filterOf(storeFieldName: string): ListFilter {
-  const args = /\((.*)\)$/.exec(storeFieldName)?.[1];
+  const args = /^\w+\((.*)\)$/.exec(storeFieldName)?.[1];
   return (args && (JSON.parse(args) as { filter?: ListFilter }).filter) || {};
 }
 

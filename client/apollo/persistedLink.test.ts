@@ -16,7 +16,7 @@ const json = { 'content-type': 'application/json' };
 const unknown = { errors: [{ message: 'Unknown', extensions: {} }] };
 const shell = { __typename: 'Query', site: null, viewer: null, articleGroups: [] };
 
-/** A page whose server answers each request by its turn: a status, and what it says. */
+/** Opens a page with scripted responses: each has a status and a message. */
 function openPage(...answers: [status: number, answer: object][]) {
   const sent: Body[] = [];
   global.fetch = ((_: string, { body }: { body: string }) => {

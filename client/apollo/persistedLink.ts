@@ -4,7 +4,7 @@ import { catchError } from 'rxjs';
 
 const NOT_FOUND = 404;
 
-/** What codegen writes into each operation: the hash under which its text is in the manifest. */
+/** Added to each operation by codegen: the hash of its text in the manifest. */
 interface Persisted {
   readonly __meta__?: { readonly hash: string };
 }

@@ -2,7 +2,7 @@ import type { Command_RefusalFragment } from '../gql/graphql';
 
 type RefusalName = Command_RefusalFragment['__typename'];
 
-/** A new kind of refusal does not compile until it stands here. */
+/** A new kind of refusal does not compile until it is listed here. */
 const refusals: Readonly<Record<RefusalName, true>> = {
   AmountChanged: true,
   BalanceTooLow: true,
@@ -15,7 +15,7 @@ const refusals: Readonly<Record<RefusalName, true>> = {
   RefundTimeExpired: true,
 };
 
-/** What implements `Refusal`, the one abstract type that our documents ask for by its name. */
+/** Types that implement `Refusal`, the only abstract type in our documents. */
 export const refusalNames = Object.keys(refusals);
 
 type RefusalIn<TData> = Extract<TData[keyof TData], { __typename: RefusalName }>;
@@ -23,7 +23,7 @@ type RefusalIn<TData> = Extract<TData[keyof TData], { __typename: RefusalName }>
 /** The types of refusals that can be the result of a mutation; a page can switch on them. */
 export type RefusalNameIn<TData> = RefusalIn<TData>['__typename'];
 
-/** What a mutation answers where it was not refused. */
+/** Result of a mutation that was not refused. */
 export type Accepted<TData> = {
   [Field in keyof TData]: Exclude<TData[Field], { __typename: RefusalName }>;
 };

@@ -9,7 +9,7 @@ const REMINDER = 'verifyLater';
 const TWO_DAYS_IN_SECONDS = 2 * 24 * 60 * 60;
 const ONE_WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
 
-/** Who is signed in, as far as the browser knows: the token cookie together with the login flag. */
+/** The session as far as the browser knows: the token cookie together with the login flag. */
 export interface Session {
   readonly state: ClientState;
   /** True only while the token cookie is there and the client state says so (ST-01). */
@@ -20,22 +20,22 @@ export interface Session {
   /** After signing out: nothing typed or chosen in this tab stays. */
   end: () => void;
   /**
-   * The server no longer knows the token, or wants one that is not there: ends the session and tells `onLost` listeners.
-   * Form drafts are kept. `mustSignIn` is false if the request is open to guests as well.
+   * Ends the session when the server rejects or misses the token, and notifies `onLost` listeners. Form
+   * drafts stay. `mustSignIn` is false if guests may send the request as well.
    */
   lose: (mustSignIn?: boolean) => void;
   /** After each navigation: follows the cookies, and knows the shopper again (RT-35). */
   restore: () => void;
-  /** What the server told of the shopper; outlives a reload. */
+  /** Stores the shopper's data from the server across reloads. */
   keepUser: (user: UserInfo) => void;
-  /** Who closed the reminder to verify their address within the last week: their id. */
+  /** Id of the shopper who closed the reminder to verify their address within the last week. */
   verifiesLater: () => string | undefined;
   verifyLater: (viewerId: string) => void;
   subscribe: (listener: () => void) => () => void;
   onLost: (listener: (loss: Loss) => void) => () => void;
 }
 
-/** How a session was lost. */
+/** The circumstances of a lost session. */
 export interface Loss {
   /** Else it was a guest who was to sign in. */
   readonly wasSignedIn: boolean;
@@ -47,11 +47,11 @@ interface Keeping {
   users?: UserStore;
 }
 
-function listeners<Told extends unknown[]>() {
-  const all = new Set<(...told: Told) => void>();
+function listeners<Values extends unknown[]>() {
+  const all = new Set<(...values: Values) => void>();
   return {
-    tell: (...told: Told) => all.forEach((listener) => listener(...told)),
-    add: (listener: (...told: Told) => void) => {
+    tell: (...values: Values) => all.forEach((listener) => listener(...values)),
+    add: (listener: (...values: Values) => void) => {
       all.add(listener);
       return () => void all.delete(listener);
     },

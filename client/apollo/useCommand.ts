@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import type { FieldValues } from 'react-hook-form';
 import { refusalIn, requireAccepted, type Accepted, type RefusalNameIn } from './refusedResult';
 import type { Intention } from './useIntentionKey';
-import { useOutcome, type OutcomeOptions, type Told } from './useOutcome';
+import { useOutcome, type OutcomeOptions, type FeedbackOptions } from './useOutcome';
 
 interface CommandOptions<TData, TVariables extends OperationVariables> extends OutcomeOptions<
   RefusalNameIn<TData>
@@ -15,7 +15,7 @@ interface CommandOptions<TData, TVariables extends OperationVariables> extends O
   optimisticResponse?: useMutation.Options<TData, TVariables>['optimisticResponse'];
 }
 
-/** What a screen asks for; where something is created, the idempotency key is added to it. */
+/** Variables without the idempotency key, which is added for creating operations. */
 type WithoutKey<TVariables> = TVariables extends { input: infer TInput }
   ? Omit<TVariables, 'input'> & { input: Omit<TInput, 'idempotencyKey'> }
   : TVariables;
@@ -38,7 +38,7 @@ export function useCommand<TData, TVariables extends OperationVariables>(
 
   const run = <TForm extends FieldValues>(
     asked: TVariables | WithoutKey<TVariables>,
-    told?: Told<TForm>,
+    told?: FeedbackOptions<TForm>,
   ) =>
     settle(async () => {
       const variables = asked as TVariables;

@@ -2,7 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { useEndpoint } from './callEndpoint';
 import { useOutcome, type OutcomeOptions } from './useOutcome';
 
-/** Fetches a file of the shopper's and hands it to the browser; a refusal is told as a toast. */
+/** Downloads a file of the shopper; a refusal appears as a toast. */
 export function useDownload(told: OutcomeOptions = {}) {
   const callEndpoint = useEndpoint();
   const { settle, isRunning } = useOutcome(told);
@@ -18,7 +18,7 @@ export function useDownload(told: OutcomeOptions = {}) {
   return { download, isRunning };
 }
 
-/** REST refuses with HTTP 200 and a sentence where a file was asked for. */
+/** REST refuses with HTTP 200 and a message in place of the file. */
 async function refusalOf(response: Response): Promise<ServerError> {
   return new ServerError('', { response, bodyText: await response.text() });
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { TextField } from '../ui/forms/fields';
 import { useAppForm } from '../ui/forms/useAppForm';
 import { renderScreen, signedIn } from '../testing/renderScreen';
+import { draftPicture, saveDraftPicture } from './drafts';
 import { useDraft } from './useDraft';
 
 function Note({ about = 'cup' }: { about?: string }) {
@@ -47,6 +48,15 @@ test('a guest finds it after signing in; another shopper, and a guest after one,
   expect(openAgain()).toBe('');
   expect(openAgain(of('lin'))).toBe('');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Blue');
+});
+
+test('what a guest typed belongs to whoever signs in first, even if they type nothing more', async () => {
+  (await type('Blue')).unmount();
+  expect(saveDraftPicture('note cup', 'data:image/png;base64,')).toBe(true);
+  expect(openAgain(of())).toBe('Blue');
+  expect(draftPicture('note cup')).not.toBeNull();
+  expect(openAgain(of('lin'))).toBe('');
+  expect(draftPicture('note cup')).toBeNull();
 });
 
 test('signing out forgets it, though the form still stands; a session that is over does not', async () => {

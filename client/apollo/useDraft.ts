@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftFor, forgetDraft, forgetOthers, keepDraft, withKept } from './drafts';
+import { claimDrafts, draftFor, forgetDraft, saveDraft, withStored } from './drafts';
 import { useIsSignedIn, useSession } from './SessionContext';
 
 type Form<T extends FieldValues> = Pick<
@@ -10,26 +10,27 @@ type Form<T extends FieldValues> = Pick<
 >;
 
 interface DraftOptions<T> {
-  /** Makes what was kept fit what is known by now; null where it is of no use any more. */
+  /** Adapts a draft to current data; null if it is obsolete. */
   mend?: (kept: T, fresh: T) => T | null;
-  /** What is kept of the values, given what was kept before; all of them where it is not told. */
+  /** Selects the values to store, given the previous draft; by default all of them. */
   toKeep?: (values: T, before: unknown) => T;
 }
 
-/** What stands in a form though it was not sent. */
+/** State of the draft of an unsent form. */
 export interface DraftState {
-  /** Whether the form was filled in with what was typed before. */
+  /** True if the form was filled in with what was typed before. */
   isRestored: boolean;
   /** Forgets it: it was sent. */
   forget: () => void;
-  /** Gives it up: the form stands as it was at first. */
+  /** Discards the draft and resets the form. */
   giveUp: () => void;
 }
 
 /**
- * What is typed into a form outlives a reload, the way to another page, another language and a closed sheet, until it is
- * sent, given up or the shopper signs out (decision 156). `of` names the form and what it is about. Never for passwords,
- * captchas and cards. Another shopper never sees it; what a guest typed is there once they have signed in.
+ * Keeps the draft of a form across reloads, navigation, changes of language and closed sheets, until the form
+ * is sent or discarded or the shopper signs out (decision 156). `of` names the form and its subject. Never
+ * use it for passwords, captchas and cards. Other shoppers never see a draft, but a guest's draft is
+ * available after signing in.
  */
 export function useDraft<T extends FieldValues>(
   { control, getValues, reset, subscribe }: Form<T>,
@@ -44,12 +45,12 @@ export function useDraft<T extends FieldValues>(
     // Whoever signed out or was replaced leaves the form standing: it is not theirs who come.
     if (owner === undefined || (typist.current && typist.current !== owner)) return;
     typist.current = owner;
-    forgetOthers(owner);
+    claimDrafts(owner);
     const fresh = getValues();
     const kept = draftFor(of, owner);
     const isTouched = control._getDirty();
     if (kept !== undefined && !isTouched) {
-      const values = withKept(fresh, kept);
+      const values = withStored(fresh, kept);
       const mended = mend ? mend(values, fresh) : values;
       if (mended) reset(mended, { keepDefaultValues: true });
       // eslint-disable-next-line react-hooks/set-state-in-effect -- a server that draws it knows of no storage
@@ -57,7 +58,7 @@ export function useDraft<T extends FieldValues>(
     }
     const keep = ({ values }: { values: T }) =>
       control._getDirty()
-        ? keepDraft(of, owner, toKeep(values, draftFor(of, owner)))
+        ? saveDraft(of, owner, toKeep(values, draftFor(of, owner)))
         : forgetDraft(of);
     if (isTouched) keep({ values: fresh });
     return subscribe({ formState: { values: true }, callback: keep });

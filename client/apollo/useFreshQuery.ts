@@ -4,9 +4,8 @@ import { reportsOutage, type RefusalContext } from './links';
 import { useRetryOnline } from './useRetryOnline';
 
 /**
- * What must not be old, such as a balance or a price that is about to be paid: never from the cache.
- * Where the network fails it is asked for again as soon as there is one. Of refusals that the screen
- * `handles` itself no toast tells.
+ * A query for data that must be current, such as a balance or a price to be paid: never from the cache. After
+ * a network failure it runs again once online. Refusals in `handles` cause no toast.
  */
 export function useFreshQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { OperationVariables } from '@apollo/client';
 
-/** What a shopper means to create, until it is. */
+/** Something that the shopper is about to create. */
 export interface Intention {
   /** Returns the variables with the key of this intention in their input. */
   withKey<TVariables extends OperationVariables>(variables: TVariables): TVariables;

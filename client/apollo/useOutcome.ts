@@ -9,39 +9,38 @@ import { errorCode, fieldErrors, messageFor, refusalType, waitSeconds } from './
 interface Refusal<Name extends string> {
   /** Its type, where it was the result of a mutation; undefined for an error beside the data. */
   type: Name | undefined;
-  /** The domain's code; undefined where no answer came. */
+  /** Error code of the domain; undefined without a response. */
   code: string | undefined;
-  /** What to tell the shopper; null for what is our fault (ER-02). */
+  /** Message for the shopper; null for internal errors (ER-02). */
   message: string | null;
-  /** How long to wait before it may be tried again, where that is why. */
+  /** Seconds until the next attempt, if the rate limit is the reason. */
   waitSeconds: number | undefined;
 }
 
 export interface OutcomeOptions<RefusalName extends string = never> {
-  /** Told as a toast once the command has succeeded. */
+  /** Shown as a toast once the command has succeeded. */
   success?: MessageId;
-  /** Hears of a refusal, and tells it in its own way instead of a toast. */
+  /** Handles a refusal in place of the toast. */
   onRefused?: (refusal: Refusal<RefusalName>) => void;
 }
 
 interface Form<TForm extends FieldValues> {
-  /** Names of the form's fields; errors at other paths are told as a toast. */
+  /** Names of the form's fields; errors at other paths appear as a toast. */
   fields: readonly Path<TForm>[];
   setError: UseFormSetError<TForm>;
   /** Code of a refusal → the field that it concerns. */
   fieldOf?: Partial<Record<string, Path<TForm>>>;
 }
 
-/** How the outcome of one run is told, where that depends on the run. */
-export interface Told<TForm extends FieldValues> extends Partial<Form<TForm>> {
+/** Feedback options of a single run. */
+export interface FeedbackOptions<TForm extends FieldValues> extends Partial<Form<TForm>> {
   success?: ToastContent;
 }
 
 /**
- * The one way in which what became of a command is told: `settle` returns the result of the work, or
- * undefined where it was refused. A refusal has then been told: at the fields of the form where it
- * concerns them, else as a toast and in the form's summary, which after a fault of ours offers to try
- * again. Nothing is thrown and no input is lost.
+ * The single way to report the outcome of a command: `settle` returns the result, or undefined if it was
+ * refused. A refusal appears at the fields it concerns, otherwise as a toast and in the form's summary, which
+ * after an internal error offers to try again. It never throws and never loses input.
  */
 export function useOutcome<RefusalName extends string = never>({
   success,
@@ -53,7 +52,7 @@ export function useOutcome<RefusalName extends string = never>({
 
   async function settle<T, TForm extends FieldValues>(
     work: () => Promise<T>,
-    told: Told<TForm> = {},
+    told: FeedbackOptions<TForm> = {},
   ): Promise<T | undefined> {
     setRunning((count) => count + 1);
     try {
@@ -69,7 +68,7 @@ export function useOutcome<RefusalName extends string = never>({
     }
   }
 
-  function tellRefusal<TForm extends FieldValues>(error: unknown, told: Told<TForm>) {
+  function tellRefusal<TForm extends FieldValues>(error: unknown, told: FeedbackOptions<TForm>) {
     const { fields, setError, fieldOf } = told;
     const message = messageFor(error, text('common.unreachable'));
     // SessionWatcher shows a toast for it, and the form keeps its values meanwhile.

@@ -4,8 +4,8 @@ import { reportsOutage } from './links';
 import { useRetryOnline } from './useRetryOnline';
 
 /**
- * What a page shows: from the cache at once, and asked for anew. Where the network fails, what the
- * cache holds stays on the screen, and the question is put again as soon as there is a network.
+ * A query for page content: from the cache at once, and fetched again. After a network failure the cached
+ * data stays on screen, and the query runs again once online.
  */
 export function usePageQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isUnanswered } from './errors';
 
-/** Puts a question again as soon as there is a network, where `error` says that no answer came. */
+/** Repeats a query once the network is back, if `error` means that there was no response. */
 export function useRetryOnline(error: unknown, retry: () => void): void {
   const retryUnanswered = useEffectEvent(() => {
     if (isUnanswered(error)) retry();

@@ -4,8 +4,8 @@ import { waitSeconds } from './errors';
 const TICK_MS = 250;
 
 /**
- * Asks again by itself, once, where the server refused for being asked too often and said for how long.
- * Returns the seconds that are left until then; undefined where nothing is waited for.
+ * Repeats a rate-limited query once after the time given by the server. Returns the remaining seconds;
+ * undefined otherwise.
  */
 export function useTimedRetry(error: unknown, retry: () => void): number | undefined {
   const seconds = waitSeconds(error);

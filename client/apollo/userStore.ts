@@ -3,7 +3,7 @@ import type { UserInfo } from './clientState';
 
 const KEY = 'userInfo';
 
-/** Where the shopper's name and picture outlive a reload. */
+/** Storage of the shopper's name and picture across reloads. */
 export interface UserStore {
   read(): UserInfo | null;
   write(user: UserInfo | null): void;
@@ -15,7 +15,7 @@ export const forgetful: UserStore = { read: () => null, write: () => undefined }
 /** Remembers in the browser, as far as that lets us. */
 export const browserUsers: UserStore = {
   read: () => userIn(siteStorage.read(KEY)),
-  write: (user) => siteStorage.keep(KEY, user),
+  write: (user) => siteStorage.save(KEY, user),
 };
 
 function userIn(kept: unknown): UserInfo | null {

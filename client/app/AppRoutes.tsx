@@ -7,10 +7,11 @@ import {
   UNSAFE_LocationContext as LocationContext,
   useLocation,
   useNavigationType,
+  type Location,
 } from 'react-router-dom';
 import { pages } from '../routes/pages';
-import type { Frame } from '../routes/route';
-import { redirects, routeNames, routes } from '../routes/table';
+import { paths, redirects, routeNames } from '../routes/paths';
+import { routes, type Frame } from '../routes/table';
 import { DemoOnly, PageTexts, RequireSignIn } from './guards';
 import { AccountLayout } from './layouts/AccountLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
@@ -26,13 +27,13 @@ const routesIn = (frame: Frame) =>
     .filter((name) => routes[name].frame === frame)
     .map((name) => {
       const Page = pages[name];
-      return <Route key={name} path={routes[name].pattern} caseSensitive element={<Page />} />;
+      return <Route key={name} path={paths[name].pattern} caseSensitive element={<Page />} />;
     });
 
-/** The routes of one frame: the guard is asked first, then the messages are waited for. */
+/** Returns the routes of one layout: first its guard, then its messages. */
 const framed = (frame: Frame, key: number) => (
   <Route key={key} element={frame.guard && guards[frame.guard]}>
-    <Route element={<PageTexts lots={frame.texts} />}>
+    <Route element={<PageTexts bundles={frame.texts} />}>
       <Route element={innerLayouts[frame.layout]}>{routesIn(frame)}</Route>
     </Route>
   </Route>
@@ -48,8 +49,8 @@ export function AppRoutes() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shown = useDeferredValue(location);
-  useScrollToTop(shown.pathname);
-  // Given to `Routes` itself, the old page would be drawn anew, in one piece, before the new one.
+  useScroll(shown);
+  // Given to `Routes` itself, the old page would be rendered again, in one piece, before the new one.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- how one came belongs to where one is
   const place = useMemo(() => ({ location: shown, navigationType }), [shown]);
   return (
@@ -62,7 +63,7 @@ export function AppRoutes() {
   );
 }
 
-/** Drawn anew with the address that is shown, and not with that which was asked for. */
+/** Renders with the current address rather than the pending one. */
 const Screens = memo(() => (
   <Routes>
     <Route element={<LoginLayout />}>
@@ -73,19 +74,22 @@ const Screens = memo(() => (
       <Route path="*" element={<NotFound />} />
     </Route>
     {Object.entries(redirects).map(([from, to]) => (
-      <Route key={from} path={from} element={<Navigate to={routes[to].path} replace />} />
+      <Route key={from} path={from} element={<Navigate to={paths[to].path} replace />} />
     ))}
   </Routes>
 ));
 Screens.displayName = 'Screens';
 
-/** Another page begins at its top; going back, the browser knows better. */
-function useScrollToTop(pathname: string): void {
+/** Another page begins at its top, or where its address says; going back, the browser knows better. */
+function useScroll({ pathname, hash, key }: Location): void {
   const navigation = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
+    const isOther = last.current !== pathname;
     last.current = pathname;
-    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, navigation]);
+    if (navigation === NavigationType.Pop) return;
+    const place = document.getElementById(hash.slice(1));
+    if (place) place.scrollIntoView();
+    else if (isOther) window.scrollTo(0, 0);
+  }, [pathname, hash, key, navigation]);
 }

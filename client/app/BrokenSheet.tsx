@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText';
-import { PageTitle } from '../ui/paper/PageTitle';
-import { Sheet, SheetHead } from '../ui/paper/Sheet';
-import { SheetState } from '../ui/paper/SheetState';
-import { Stamp } from '../ui/paper/Stamp';
+import { PageTitle } from '../ui/layout/PageTitle';
+import { DocumentCard, DocumentCardHead } from '../ui/document/DocumentCard';
+import { DocumentStatus } from '../ui/document/DocumentStatus';
+import { Stamp } from '../ui/document/Stamp';
 
 interface BrokenSheetProps {
   status: number;
   /** The message of the error, where it has one. */
   message: string;
-  /** What went wrong, in plain words. */
+  /** Plain explanation of the error. */
   children: ReactNode;
   actions: ReactNode;
 }
@@ -21,9 +21,9 @@ export function BrokenSheet({ status, message, children, actions }: BrokenSheetP
   const text = useText();
   return (
     <div role="alert">
-      <Sheet as="article" maxWidth="720px" marginX="auto" marginY={{ base: '2', md: '8' }}>
-        <SheetHead end={<span>{status}</span>}>{text('common.errorHead')}</SheetHead>
-        <SheetState
+      <DocumentCard as="article" maxWidth="720px" marginX="auto" marginY={{ base: '2', md: '8' }}>
+        <DocumentCardHead end={<span>{status}</span>}>{text('common.errorHead')}</DocumentCardHead>
+        <DocumentStatus
           title={<PageTitle>{text('common.errorTitle')}</PageTitle>}
           stamp={<Stamp tone="danger" icon={PackageX} label={text('common.errorStamp')} />}
           actions={actions}
@@ -34,8 +34,8 @@ export function BrokenSheet({ status, message, children, actions }: BrokenSheetP
               {message}
             </chakra.p>
           )}
-        </SheetState>
-      </Sheet>
+        </DocumentStatus>
+      </DocumentCard>
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/Link';
-import { PageTitle } from '../ui/paper/PageTitle';
+import { PageTitle } from '../ui/layout/PageTitle';
 import { useText } from '../i18n/useText';
 import { isChunkFailure } from './chunkFailure';
 import { paths } from '../routes/paths';
 import type { BrokenSheet as Sheet } from './BrokenSheet';
 
 /**
- * What stands in place of a screen that broke: status and message of the error (RT-37). A part of the
- * page that could not be loaded is told in a shopper's words: it has neither.
+ * Replaces a broken screen: status and message of the error (RT-37). A part of the page that failed to load
+ * has neither and gets a general message.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   return isChunkFailure(error) ? <NotLoaded /> : <Broken error={error} />;
@@ -36,7 +36,10 @@ function NotLoaded() {
   );
 }
 
-/** In a chunk of its own, with sheet and stamp; where that is missing too, the same is told without them. */
+/**
+ * In a chunk of its own, with card and stamp; if that fails to load as well, the message appears without
+ * them.
+ */
 const BrokenSheet = lazy(() =>
   import('./BrokenSheet')
     .then((module) => ({ default: module.BrokenSheet }))
@@ -100,7 +103,7 @@ const Screen = chakra('div', {
   },
 });
 
-/** What an error page tells of an error: its status, or 500, and its message (RT-37). */
+/** Returns the status of an error, or 500, and its message (RT-37). */
 export function routeError(error: unknown): { status: number; message: string } {
   const { status, message } = Object(error) as { status?: unknown; message?: unknown };
   return {

@@ -3,19 +3,19 @@ import { Undo2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../i18n/useText';
 import { LinkButton, LoneLink } from '../ui/Link';
-import { PageTitle } from '../ui/paper/PageTitle';
-import { Sheet, SheetHead } from '../ui/paper/Sheet';
-import { SheetState } from '../ui/paper/SheetState';
-import { Stamp } from '../ui/paper/Stamp';
+import { PageTitle } from '../ui/layout/PageTitle';
+import { DocumentCard, DocumentCardHead } from '../ui/document/DocumentCard';
+import { DocumentStatus } from '../ui/document/DocumentStatus';
+import { Stamp } from '../ui/document/Stamp';
 import { paths } from '../routes/paths';
 
 /** An address without a page, as a waybill that could not be delivered (RT-31). */
 export function NotFoundPage() {
   const text = useText();
   return (
-    <Sheet as="article" maxWidth="720px" marginX="auto" marginY={{ base: '2', md: '8' }}>
-      <SheetHead end={<span>404</span>}>{text('common.notFoundHead')}</SheetHead>
-      <SheetState
+    <DocumentCard as="article" maxWidth="720px" marginX="auto" marginY={{ base: '2', md: '8' }}>
+      <DocumentCardHead end={<span>404</span>}>{text('common.notFoundHead')}</DocumentCardHead>
+      <DocumentStatus
         // The sentence below it says the same at greater length.
         title={<PageTitle isHidden>{text('common.notFoundTitle')}</PageTitle>}
         figure={
@@ -42,7 +42,7 @@ export function NotFoundPage() {
         }
       >
         {null}
-      </SheetState>
-    </Sheet>
+      </DocumentStatus>
+    </DocumentCard>
   );
 }

@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../apollo/SessionContext';
-import { bringTexts } from '../i18n/bringTexts';
+import { loadMessageBundles } from '../i18n/loadMessageBundles';
 import { pageAt } from '../routes/pages';
 import { onFirstInteraction } from '../ui/onFirstInteraction';
 import { watchLinks } from './watchLinks';
 import { whenIdle } from './whenIdle';
 
-/** Not every browser tells of its connection. */
+/** The Network Information API, which not every browser has. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -21,15 +21,14 @@ interface NetworkState {
 
 const TOO_SLOW = ['2g', 'slow-2g'];
 
-/** What says that a link is about to be followed. */
+/** Events that precede following a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Links that scroll into view bring the chunk of their page while the browser is idle (RT-32), from the
- * first scroll, press or move of the pointer on: whoever only looks at the page loads nothing but the page
- * (decision 105). What the page asks first is asked once a link is pointed at, since asking it of every link
- * in view would spend the budget of the shopper's account. What fails is loaded again, and told, when the
- * link is followed.
+ * Loads the chunk of each page whose link scrolls into view while the browser is idle (RT-32), starting at
+ * the first interaction, so that merely viewing a page loads nothing else (decision 81). The first query of a
+ * page runs when the pointer is over its link, since running it for every visible link would exhaust the
+ * account's rate limit. Failures are retried, and reported, when the link is followed.
  */
 export function PrefetchLinks() {
   const client = useApolloClient();
@@ -41,7 +40,7 @@ export function PrefetchLinks() {
 
     async function bring({ pathname, search }: HTMLAnchorElement) {
       const found = pageAt(pathname, session.isSignedIn());
-      const texts = found && bringTexts(intl, found.frame.texts);
+      const texts = found && loadMessageBundles(intl, found.frame.texts);
       const first = await found?.page.preload(new URLSearchParams(search), found.params);
       await texts;
       return first;
@@ -76,7 +75,7 @@ export function PrefetchLinks() {
   return null;
 }
 
-/** Whether to load what may never be asked for: not offline, on 2g, or to save data (RT-32). */
+/** Returns whether to prefetch: not offline, on 2g, or with data saving (RT-32). */
 export function mayPrefetch({ onLine, connection }: NetworkState): boolean {
   if (!onLine || connection?.saveData) return false;
   return !TOO_SLOW.includes(connection?.effectiveType ?? '');

@@ -15,7 +15,7 @@ import { Toaster } from '../ui/feedback/Toaster';
 import { ToastProvider } from '../ui/feedback/ToastContext';
 import type { Toasts } from '../ui/feedback/toasts';
 
-/** Everything a screen learns from outside; a browser and a rendering server each bring their own. */
+/** All external dependencies of the screens; the browser and a rendering server each provide their own. */
 export interface AppContext {
   session: Session;
   client: ApolloClient;
@@ -23,7 +23,7 @@ export interface AppContext {
   toasts: Toasts;
   colorMode: ColorMode;
   currency: Currency;
-  /** As far as it is known before the server was asked; else empty. */
+  /** The site's name if known before the first response; otherwise empty. */
   siteName: string;
 }
 

@@ -29,7 +29,7 @@ export function SessionWatcher() {
         toasts.show({ type: 'info', text: intl.formatMessage({ id: words }) });
         if (!mustSignIn) return;
         void client.clearStore();
-        // The guard was there already: the way back stands in the address.
+        // The guard has redirected already; the return path is in the address.
         if (pathname === paths.login.path) return;
         void navigate(paths.login.href({ redirect: pathname + search }));
       }),
@@ -47,7 +47,7 @@ function useLivePages(): void {
   useEffect(() => {
     const begin = async () =>
       (await import('./live/subscribeToChanges')).subscribeToChanges({ client, session, toasts });
-    // Without it pages are as they were when they were asked for.
+    // Without this, pages would stay as they were loaded.
     if (isSignedIn) whenIdle(() => void begin().catch(() => undefined));
   }, [client, session, toasts, isSignedIn]);
 }

@@ -21,7 +21,7 @@ test('a text that changes in a translated page is seen', async () => {
   rerender(<Basket pieces={2} />);
   await act(() => Promise.resolve());
   expect(basket()).toBe('‹You› ‹have› 2 ‹pieces›, ‹shipping› ‹later›');
-  // It is translated anew, and changes once more.
+  // The text is translated again and changes once more.
   await translate();
   rerender(<Basket pieces={3} />);
   await act(() => Promise.resolve());

@@ -2,13 +2,12 @@
 const isTranslation = (node: Node | null): node is HTMLElement => node?.nodeName === 'FONT';
 
 /**
- * Lets React go on with a page that the browser translates. A translator takes out the texts that React holds, and puts
- * its own in their place: what React writes then would be seen nowhere, and what it removes, or puts something before,
- * would not be where it looks, which ends the page by an error. A text that is needed comes back first, and is translated
- * anew. Returns how to end it.
+ * Keeps React working on a page that the browser translates. A translator replaces the text nodes that React
+ * holds, so that React's updates would be invisible, and removing or inserting nodes would throw an error
+ * that ends the page.
  */
 export function besideTranslator(body: HTMLElement): () => void {
-  /** A text that React holds → what stands in its place. */
+  /** Maps React's text nodes to the elements that replaced them. */
   const translations = new WeakMap<Node, HTMLElement>();
   let unpatch: (() => void) | undefined;
 

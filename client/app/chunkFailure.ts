@@ -1,4 +1,4 @@
-import { tabStorage, type Kept } from '../apollo/browserStorage';
+import { tabStorage, type SafeStorage } from '../apollo/browserStorage';
 
 const REMEMBERED_AS = 'reloaded-for-chunk-at';
 const ONE_MINUTE_MS = 60_000;
@@ -11,17 +11,17 @@ export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && CHUNK_FAILURE.test(error.message);
 }
 
-/** Loads the page anew for a missing chunk, so that it gets the new release's. */
+/** Reloads the page for a missing chunk, so that it gets the new release's. */
 export function reloadForMissingChunk(error: unknown): void {
   if (isChunkFailure(error) && mayReload(tabStorage, Date.now())) location.reload();
 }
 
 /**
- * Whether to load the whole page anew for it: at most once a minute (RT-38), and never where that cannot be remembered.
+ * Returns whether to reload the page: at most once a minute (RT-38), and never if that cannot be recorded.
  */
-export function mayReload(memory: Kept, now: number): boolean {
+export function mayReload(memory: SafeStorage, now: number): boolean {
   const last = Number(memory.read(REMEMBERED_AS) ?? 0);
   if (now - last < ONE_MINUTE_MS) return false;
-  memory.keep(REMEMBERED_AS, now);
+  memory.save(REMEMBERED_AS, now);
   return memory.read(REMEMBERED_AS) === now;
 }

@@ -19,9 +19,9 @@ interface AppContextOptions {
   messages: Messages;
   /** Carries GraphQL operations where it is not HTTP from the page's own host. */
   transport?: ApolloLink;
-  /** Where the shopper's name outlives a reload; a rendering server has none. */
+  /** Storage of the shopper's name across reloads; absent on a rendering server. */
   users?: UserStore;
-  /** What the page that the server filled calls the site. */
+  /** The site's name from the server-rendered page. */
   siteName?: string;
 }
 

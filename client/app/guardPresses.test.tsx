@@ -2,8 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { guardPresses } from './guardPresses';
 
 let end = () => {};
+/** Another page led here, e.g. that of a search engine. */
+const isLed = jest.spyOn(document, 'referrer', 'get');
 beforeEach(() => {
   jest.useFakeTimers();
+  isLed.mockReturnValue('https://search.example/');
   end = guardPresses(document.body);
 });
 afterEach(() => {
@@ -36,6 +39,23 @@ test('a button answers once it has been on the screen for 700 ms; presses before
   expect(onPay).toHaveBeenCalledTimes(1);
 });
 
+test('where the address was typed all answers at once, until something was pressed', async () => {
+  end();
+  isLed.mockReturnValue('');
+  end = guardPresses(document.body);
+  const { rerender } = render(<p data-bar>Loading</p>);
+  await look(100);
+  rerender(<main key="first">{pay}</main>);
+  await look(100);
+  press('Pay');
+  expect(onPay).toHaveBeenCalledTimes(1);
+  rerender(<main key="second">{pay}</main>);
+  await look(100);
+  press('Pay');
+  expect(onPay).toHaveBeenCalledTimes(1);
+  await look(1000);
+});
+
 test('a form is not sent by Enter either, nor a link followed, while they are new', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const onFollow = jest.fn((event: React.MouseEvent) => event.preventDefault());
@@ -48,7 +68,7 @@ test('a form is not sent by Enter either, nor a link followed, while they are ne
     </form>,
   );
   await look(0);
-  // What a browser does for Enter in a field as well.
+  // A browser does the same for Enter in a field.
   press('Submit order');
   fireEvent.click(screen.getByRole('link'));
   expect([onSubmit, onFollow].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
@@ -78,6 +98,47 @@ test('what lay below a sheet, or comes back where a bar stood, is as new', async
     expect(onPay).toHaveBeenCalledTimes(1);
     onPay.mockClear();
   }
+});
+
+test('Enter in a field sends its form soon after a sheet closed if it was written in since', async () => {
+  const onSend = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const page = (sheet?: React.ReactNode) => (
+    <>
+      <form onSubmit={onSend}>
+        <input aria-label="Link" />
+        <button>Find</button>
+      </form>
+      {pay}
+      {sheet}
+    </>
+  );
+  const { rerender } = render(page());
+  async function closeSheet() {
+    rerender(page(<dialog />));
+    await look(1000);
+    rerender(page());
+    await look(100);
+  }
+  const field = screen.getByRole('textbox');
+  field.focus();
+  const write = () => fireEvent.input(field, { target: { value: 'https://shop.example' } });
+
+  write();
+  await closeSheet();
+  press('Find');
+  expect(onSend).not.toHaveBeenCalled();
+  await look(10);
+  write();
+  await look(10);
+  fireEvent.click(screen.getByRole('button', { name: 'Find' }), { detail: 1 });
+  press('Pay');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(onPay).not.toHaveBeenCalled();
+  press('Find');
+  expect(onSend).toHaveBeenCalledTimes(1);
+  await closeSheet();
+  press('Find');
+  expect(onSend).toHaveBeenCalledTimes(1);
 });
 
 test('Enter that is held presses once; in a text it makes lines', () => {

@@ -1,4 +1,4 @@
-/** Milliseconds for which something must have stood on the screen before a press on it counts. */
+/** Milliseconds that something must have been visible before a press counts. */
 const LOOK_MS = 700;
 
 /**
@@ -10,15 +10,18 @@ const SAME_PRESS_MS = 1_300;
 /** CSS pixels between two presses of one finger at the same place. */
 const SAME_PLACE_PX = 48;
 
-/** Marks what has not stood so long yet. */
+/** Marks elements that have not been visible long enough. */
 const FRESH = 'data-fresh';
 
 const PRESSED = 'a, button, summary';
 
-/** Choices can be undone, so that they answer at once; but the second tap on what was there before chooses nothing. */
+/**
+ * Choices can be undone, so they react at once, but a second tap meant for the previous content chooses
+ * nothing.
+ */
 const CHOSEN = 'label, input';
 
-/** What lies over the page or in the place of its navigation: when it goes, the page is as new. */
+/** Overlays and bars that replace the navigation; when they go, the page counts as new. */
 const COVERS = 'dialog, [data-bar]';
 
 /** Its menus are opened by whoever presses in them next, and nothing in them is bought or paid. */
@@ -27,7 +30,7 @@ const AT_ONCE = 'header';
 /** The keyboard has no place: it stays where it was until another key comes. */
 type Place = 'keyboard' | 'anywhere' | readonly [x: number, y: number];
 
-/** `at` in milliseconds since the document was asked for. */
+/** `at` is in milliseconds since navigation start. */
 interface Press {
   readonly at: number;
   readonly place: Place;
@@ -45,20 +48,26 @@ function isSamePlace(one: Place, other: Place): boolean {
 
 const isElement = (node: Node): node is Element => node instanceof Element;
 
+const formOf = (control: Element) => (control as HTMLButtonElement).form;
+
 const hides = (node: Node) =>
   isElement(node) && (node.matches(COVERS) || node.querySelector(COVERS) !== null);
 
 /**
- * Lets nobody press what they cannot have read: a link or button does nothing until it has been on the
- * screen for 700 ms, whether it came with the next page, with a sheet, or from below one that closed. What
- * came in place of what was just pressed does nothing for 1.3 s after that press, unless it is pressed elsewhere.
- * Such a press is forgotten, not done later; and Enter that is held is one press. Nothing is told to
- * assistive technology. With `isFollowed` the document itself was led to by a press of ours, just when it was
- * asked for. Returns how to end it.
+ * Ignores presses on what nobody can have read yet: a link or button reacts only after it was visible for 700
+ * ms, whether it came with a new page, with a sheet, or from below a closed one. Content that replaced the
+ * pressed element ignores presses at the same place for 1.3 s. Ignored presses are dropped, not delayed, and
+ * a held Enter is one press. Enter in a field edited since then submits its form. Assistive technology
+ * notices nothing. `isFollowed` means that one of our own links led to this document, at its navigation
+ * start. Where no press led here, as after a typed address, there is none to repeat: all reacts at once until
+ * something was pressed or the page came back from the background. Returns a function to stop.
  */
 export function guardPresses(body: HTMLElement, isFollowed = false): () => void {
   let rounds = 0;
   let last: Press | undefined = isFollowed ? { at: 0, place: 'anywhere' } : undefined;
+  let mayBeRepeated = isFollowed || document.referrer !== '';
+  /** The last edited field and the time, as for a press. */
+  let written: { readonly field: Element; readonly at: number } | undefined;
   const shownAt = new WeakMap<Element, number>();
 
   function renew(elements: readonly Element[]): void {
@@ -82,36 +91,56 @@ export function guardPresses(body: HTMLElement, isFollowed = false): () => void 
     if (added.length > 0) renew(added);
   });
 
-  /** Whether it came, or came back, since that instant; what was never added came with the document. */
+  /** Returns whether it came, or came back, since that instant; what was never added came with the document. */
   function isShownSince(element: Element | null, instant: number): boolean {
     if (!element) return instant === 0;
     return (shownAt.get(element) ?? -1) >= instant || isShownSince(element.parentElement, instant);
   }
 
-  /** Whether somebody presses once more what they have just pressed, and meets what took its place. */
+  /** Returns whether somebody presses once more what they have just pressed, and meets what took its place. */
   const repeatsLast = (pressed: Element, { at, place }: Press) =>
     last !== undefined &&
     at - last.at < SAME_PRESS_MS &&
     isSamePlace(last.place, place) &&
     isShownSince(pressed, last.at);
 
+  /** Enter in a field presses the button of its form. */
+  const isSentBy = (pressed: Element, place: Place) =>
+    place === 'keyboard' &&
+    written !== undefined &&
+    written.field === document.activeElement &&
+    formOf(written.field) === formOf(pressed) &&
+    !isShownSince(pressed, written.at);
+
   const press = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest(`${PRESSED}, ${CHOSEN}`);
     if (!pressed || pressed.closest(AT_ONCE)) return;
-    const isUnread = pressed.matches(PRESSED) && pressed.closest(`[${FRESH}]`) !== null;
     const made: Press = { at: performance.now(), place: placeOf(event) };
+    const isUnread =
+      mayBeRepeated &&
+      pressed.matches(PRESSED) &&
+      pressed.closest(`[${FRESH}]`) !== null &&
+      !isSentBy(pressed, made.place);
     if (isUnread || repeatsLast(pressed, made)) {
       event.preventDefault();
       event.stopPropagation();
-    } else last = made;
+    } else {
+      last = made;
+      mayBeRepeated = true;
+    }
   };
   const hold = (event: KeyboardEvent) => {
     if (!['Enter', ' '].includes(event.key) && last?.place === 'keyboard') last = undefined;
     const isHeld = event.repeat && event.key === 'Enter';
     if (isHeld && (event.target as Element).closest(`${PRESSED}, input`)) event.preventDefault();
   };
+  const write = ({ target }: Event) => {
+    written = { field: target as Element, at: performance.now() };
+  };
   const show = () => {
-    if (document.visibilityState === 'visible') renew([body]);
+    if (document.visibilityState !== 'visible') return;
+    mayBeRepeated = true;
+    renew([body]);
   };
 
   const ending = new AbortController();
@@ -119,6 +148,7 @@ export function guardPresses(body: HTMLElement, isFollowed = false): () => void 
   changes.observe(body, { childList: true, subtree: true });
   document.addEventListener('click', press, options);
   document.addEventListener('keydown', hold, options);
+  document.addEventListener('input', write, options);
   document.addEventListener('visibilitychange', show, options);
   return () => {
     changes.disconnect();

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ClientRedirect } from '../ui/ClientRedirect';
 import { useIsSignedIn } from '../apollo/SessionContext';
-import { bringTexts } from '../i18n/bringTexts';
-import type { TextLot } from '../i18n/lots';
+import { loadMessageBundles } from '../i18n/loadMessageBundles';
+import type { MessageBundle } from '../i18n/messageBundles';
 import { paths } from '../routes/paths';
 import { useAppShell } from './layouts/useAppShell';
 import { NotFound } from './notFound';
@@ -24,8 +24,8 @@ export function DemoOnly() {
 }
 
 /** The routes inside it wait for the texts that only such pages say. */
-export function PageTexts({ lots }: { lots: readonly TextLot[] }) {
-  const texts = bringTexts(useIntl(), lots);
+export function PageTexts({ bundles }: { bundles: readonly MessageBundle[] }) {
+  const texts = loadMessageBundles(useIntl(), bundles);
   if (texts) use(texts);
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ interface Scheduler {
   yield?: () => Promise<void>;
 }
 
-/** Lets the browser answer to whoever scrolls or types before going on. */
+/** Yields to the browser, so that scrolling and typing stay responsive. */
 export const pause = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ??
   new Promise((go) => setTimeout(go));

@@ -1,6 +1,6 @@
 import type { AppContext } from './Providers';
 
-/** For whom a page is drawn, as far as it looks different then: alike where the same is shown. */
+/** Returns the key of a rendered page: equal for viewers who see the same content. */
 export function renderKey({
   session,
   colorMode,

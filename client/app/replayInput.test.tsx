@@ -17,12 +17,12 @@ function Form() {
   );
 }
 
-const drawn = `<form><input aria-label="Name" value=""><input type="checkbox"><output> false</output></form>`;
+const rendered = `<form><input aria-label="Name" value=""><input type="checkbox"><output> false</output></form>`;
 
 test.each(['before React begins', 'while React takes the page up'])(
   'what is typed and ticked %s is known once the page is alive',
   async (when) => {
-    document.body.innerHTML = `<div id="root">${drawn}</div>`;
+    document.body.innerHTML = `<div id="root">${rendered}</div>`;
     const root = document.getElementById('root')!;
     const fillIn = async () => {
       await userEvent.type(screen.getByRole('textbox'), 'Mei');

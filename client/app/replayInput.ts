@@ -1,7 +1,7 @@
-/** What `bundling/start.js` keeps until the scripts are here. */
+/** Input captured by `bundling/start.js` until the scripts are loaded. */
 interface EarlyInput {
   pressed: HTMLElement | null;
-  /** Whether a press on a page of ours led to this document. */
+  /** True if a press on a page of ours led to this document. */
   isFollowed: boolean;
   end: () => void;
 }
@@ -32,7 +32,7 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** From now on the page answers by itself; nothing need be kept. */
+/** Stops capturing, since the page now handles input itself. */
 export function stopCapturing(): void {
   window.earlyInput?.end();
   delete window.earlyInput;

@@ -160,10 +160,10 @@ describe('a page whose chunk is missing (RT-38)', () => {
   );
 });
 
-/** Whether a click loads a whole page, for which the router does nothing. */
+/** Returns whether a click loads a whole page, for which the router does nothing. */
 function isLeftToBrowser(link: HTMLElement): boolean {
   let isLeft = false;
-  // jsdom cannot load pages; last of all it is kept from trying.
+  // jsdom cannot load pages, so the last listener prevents it from trying.
   window.addEventListener(
     'click',
     (event) => {

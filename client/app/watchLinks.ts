@@ -1,8 +1,8 @@
 const OUR_LINKS = 'a[href^="/"]';
 
 /**
- * Tells of each link to a page of ours that enters the viewport, until `onSeen` answers true: it has
- * dealt with it. Links that appear later are watched as well. Answers how to stop.
+ * Calls `onSeen` for each link to our own pages that enters the viewport, until it returns true. Links added
+ * later are observed as well. Returns a function to stop.
  */
 export function watchLinks(root: HTMLElement, onSeen: (link: HTMLAnchorElement) => boolean) {
   const sight = new IntersectionObserver((entries) => {

@@ -7,7 +7,7 @@ import { startScripts } from './chunks';
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-/** Marks the scripts that every page runs before it is alive, nearly all of which is used then (decision 129). */
+/** Marks the scripts that every page runs before it is alive, nearly all of which is used then (decision 111). */
 export function compileAhead(): Plugin {
   return {
     name: 'tidebox:compile-ahead',

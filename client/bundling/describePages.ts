@@ -8,20 +8,20 @@ import { createCache } from '../apollo/cache';
 import { AppShellDocument } from '../gql/graphql';
 import en from '../i18n/en/meta.json';
 import zh from '../i18n/zh/meta.json';
-import { textLots, type TextLot } from '../i18n/lots';
+import { messageBundles, type MessageBundle } from '../i18n/messageBundles';
+import type * as Paths from '../routes/paths';
 import type { reads } from '../routes/reads';
-import type * as Table from '../routes/table';
+import type { routes } from '../routes/table';
 import { chunkOfFile, chunkOfPage, scriptsOf, startScripts } from './chunks';
 
-interface Reads {
-  readonly reads: typeof reads;
-}
+/** Facts about the pages; a direct import by the config would bundle every page with it. */
+type Known = typeof Paths & { readonly reads: typeof reads; readonly routes: typeof routes };
 
 const client = join(__dirname, '..');
 const catalogues = { en, zh };
-const FACES = /(figtree|familjen-grotesk)-latin-wght-normal-[\w-]+\.woff2$/;
+const FONTS = /(figtree|familjen-grotesk)-latin-wght-normal-[\w-]+\.woff2$/;
 
-function textsOf(page: Table.RouteName | 'notFound'): PageTexts {
+function textsOf(page: Paths.RouteName | 'notFound'): PageTexts {
   return Object.fromEntries(
     Object.entries(catalogues).map(([language, texts]) => [
       language,
@@ -31,46 +31,42 @@ function textsOf(page: Table.RouteName | 'notFound'): PageTexts {
 }
 
 function fontsOf(bundle: Rolldown.OutputBundle): string[] {
-  const fonts = Object.keys(bundle).filter((name) => FACES.test(name));
-  if (fonts.length !== 2) throw new Error('The bundle lacks the face of text or of headings');
+  const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
+  if (fonts.length !== 2) throw new Error('The bundle lacks the font of text or of headings');
   return fonts;
 }
 
-/** A page at its own address and at those that lead on to it. */
+/** Returns the routes of a page: its own address and its redirects. */
 function builtRoutes(
   bundle: Rolldown.OutputBundle,
-  name: Table.RouteName,
-  { routes, redirects, reads }: typeof Table & Reads,
+  name: Paths.RouteName,
+  { paths, routes, redirects, reads }: Known,
 ): BuiltRoute[] {
-  const { pattern, page, frame } = routes[name];
-  const leadingTo = Object.keys(redirects).filter((from) => redirects[from] === name);
+  const { page, frame } = routes[name];
+  const redirecting = Object.keys(redirects).filter((from) => redirects[from] === name);
   const facts = {
     reads: Object.keys(reads[name]),
     isPublic: !frame.guard,
     isDemoOnly: frame.guard === 'demo',
-    lots: frame.texts,
+    bundles: frame.texts,
     texts: textsOf(name),
     scripts: scriptsOf(bundle, chunkOfPage(bundle, page)),
   };
   return [
-    { pattern, ...facts },
-    ...leadingTo.map((from) => ({ pattern: from, isRedirect: true, ...facts })),
+    { pattern: paths[name].pattern, ...facts },
+    ...redirecting.map((from) => ({ pattern: from, isRedirect: true, ...facts })),
   ];
 }
 
-/** What stands in the pages themselves and brings the scripts. */
+/** Returns the inline script of the pages, which loads the others. */
 async function startCode(): Promise<string> {
   const { code } = await minify(await readFile(join(__dirname, 'start.js'), 'utf8'));
   if (!code) throw new Error('start.js is empty');
   return code;
 }
 
-function describe(
-  bundle: Rolldown.OutputBundle,
-  table: typeof Table & Reads,
-  code: string,
-): BuiltPages {
-  const messagesOf = (part: 'everybody' | TextLot) =>
+function describe(bundle: Rolldown.OutputBundle, known: Known, code: string): BuiltPages {
+  const messagesOf = (part: 'public' | MessageBundle) =>
     Object.fromEntries(
       Object.keys(catalogues).map((language) => [
         language,
@@ -78,13 +74,13 @@ function describe(
       ]),
     );
   return {
-    routes: table.routeNames.flatMap((name) => builtRoutes(bundle, name, table)),
+    routes: known.routeNames.flatMap((name) => builtRoutes(bundle, name, known)),
     notFound: textsOf('notFound'),
-    messages: messagesOf('everybody'),
-    lots: Object.fromEntries(textLots.map((lot) => [lot, messagesOf(lot)])),
+    messages: messagesOf('public'),
+    bundles: Object.fromEntries(messageBundles.map((name) => [name, messagesOf(name)])),
     fonts: fontsOf(bundle),
     start: { code, scripts: startScripts(bundle) },
-    // Exactly as the browser's cache would ask, so that it finds the answer complete.
+    // Transformed as by the browser's cache, so that it finds a complete result.
     shellQuery: print(createCache().transformDocument(AppShellDocument)),
   };
 }
@@ -96,14 +92,13 @@ export function describePages(): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      // Imported by the config, it would be bundled with every page it names.
-      const table = await runnerImport<typeof Table>(join(client, 'routes/table.ts'));
-      const reads = await runnerImport<Reads>(join(client, 'routes/reads.ts'));
-      const known = { ...table.module, ...reads.module };
+      const known = {};
+      for (const file of ['paths', 'table', 'reads'])
+        Object.assign(known, (await runnerImport(join(client, `routes/${file}.ts`))).module);
       this.emitFile({
         type: 'asset',
         fileName: '.vite/pages.json',
-        source: JSON.stringify(describe(bundle, known, await startCode()), null, 1),
+        source: JSON.stringify(describe(bundle, known as Known, await startCode()), null, 1),
       });
     },
   };

@@ -4,7 +4,7 @@ import { test } from './support/story';
 
 const softly = expect.configure({ soft: true });
 
-/** How many buttons of each page have the accent, by the name of the visit. */
+/** The number of buttons with the accent colour, by visit. */
 const accents = {
   'orderDetail-pending': 1,
   'orderDetail-stored': 1,

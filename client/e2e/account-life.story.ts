@@ -82,7 +82,7 @@ for (const { language, locale, viewport, vast } of screens)
       for (const file of await goodPictures()) await mei.takesPictureOfSelf(file);
       const otherKind = mei.say('settings.avatar.wrongType').replace(/^C/, '[Cc]');
       for (const file of [noPicture(), drawing()]) await mei.isRefusedThePicture(file, otherKind);
-      await mei.isRefusedThePicture(await halfPicture(), mei.say('common.picture.broken'));
+      await mei.isRefusedThePicture(await halfPicture(), mei.say('pictures.broken'));
       await mei.isRefusedTheSentPicture(vastPicture(), vast);
       await mei.isRefusedThePicture(
         largePicture(),

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
 import { asNotVerified } from './support/notVerified';
 import { test } from './support/story';
-import { wordsOf, type Language } from './support/words';
+import { messagesOf, type Language } from './support/messages';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
-const say = wordsOf('en');
+const say = messagesOf('en');
 
 /** Pixels from the top of the screen within which a page is called by its name. */
 const TITLE_WITHIN = 200;
@@ -70,7 +70,7 @@ test('a postmark that falls makes the page no wider than the screen', async ({ b
   });
   const { path } = tour.visitsBy('shopper').find(({ name }) => name === 'payResult')!;
   const { searchParams } = new URL(path, tour.url);
-  // As where the payment was begun in this tab.
+  // As if the payment began in this tab.
   await page.addInitScript(
     (id) => sessionStorage.setItem('awaitedPostmark', JSON.stringify(id)),
     searchParams.get('id')!,
@@ -133,7 +133,7 @@ async function isInSight(
   language: Language = 'en',
 ): Promise<void> {
   const { y, height } = (await thing.boundingBox())!;
-  const bar = page.getByRole('navigation', { name: wordsOf(language)('common.mainPlaces') });
+  const bar = page.getByRole('navigation', { name: messagesOf(language)('common.mainPlaces') });
   const end = (await bar.boundingBox())?.y ?? phone.viewport.height;
   expect.soft(y, what).toBeGreaterThan(0);
   expect.soft(y + height, what).toBeLessThanOrEqual(end);

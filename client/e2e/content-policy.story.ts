@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listenFor } from './support/complaints';
+import { collectConsoleErrors } from './support/consoleErrors';
 import { test } from './support/story';
 
 /** A picture of one teal pixel. */
@@ -20,7 +20,7 @@ test('what the content policy forbids is nothing that a page needs: styles, capt
   page,
   tidebox,
 }) => {
-  const complaints = listenFor(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto(`${tidebox.url}/user/register`);
   const captcha = page.locator('img[src^="data:"]').first();
   await captcha.waitFor();
@@ -41,5 +41,5 @@ test('what the content policy forbids is nothing that a page needs: styles, capt
       ...{ name: 'me.png', mimeType: 'image/png', buffer: picture },
     });
   await expect(page.locator('.reactEasyCrop_Container')).toHaveCSS('position', 'absolute');
-  expect(complaints()).toEqual([]);
+  expect(consoleErrors()).toEqual([]);
 });

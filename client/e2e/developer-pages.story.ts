@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/story';
 
-/** Cuts the page off from everything but Tidebox; answers with what it asked for in vain. */
+/** Blocks all requests except to Tidebox; returns the blocked addresses. */
 async function goOffline(page: Page, origin: string): Promise<string[]> {
   const refused: string[] = [];
   await page.route(

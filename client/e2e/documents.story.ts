@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
-import { barriersOn, overflowOf } from './support/barriers';
+import { axeViolations, overflowOf } from './support/axe';
 import { openDemoAccount, type DemoAccount } from './support/demo-account';
 import { test } from './support/story';
 
@@ -64,7 +64,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
       }
       await page.setViewportSize({ width: 320, height: 568 });
       expect(await overflowOf(page)).toBe(0);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
   });
 }

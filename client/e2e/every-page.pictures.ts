@@ -24,12 +24,12 @@ for (const language of ['en', 'zh'] as const) {
   }
 }
 
-/** Down to the end and back: some things are loaded when they come into view. */
+/** Scrolls to the end and back, because some content loads when it comes into view. */
 async function lookThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      // What waits until it is near learns of it when a frame is drawn, however busy the machine is.
+      // Lazy content needs a rendered frame to learn that it is near, however busy the machine is.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     }
   });

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveDrawn, watchDrawing } from './support/arriveDrawn';
-import { barriersOn, cutHintsOf, lowTargetsOf, overflowOf } from './support/barriers';
-import { listenFor } from './support/complaints';
+import { visitRenderedPage, observeRenderedPage } from './support/renderedPage';
+import { axeViolations, cutHintsOf, lowTargetsOf, overflowOf } from './support/axe';
+import { collectConsoleErrors } from './support/consoleErrors';
 import { layersOf } from './support/layers';
+import { lengthenNames } from './support/lengthenNames';
 import { test } from './support/story';
 import type { Visit } from './support/visits';
 
@@ -30,7 +31,7 @@ const manners = [
 for (const { language, colorMode, judgedAt } of manners) {
   for (const { by, part, start, step } of walks) {
     test(`a ${by} can use ${part}, in ${language}, on every width`, async ({ browser, tour }) => {
-      // Another time zone than the server's, and still the page comes to life as it was drawn.
+      // A time zone other than the server's must not break hydration.
       const options = {
         viewport: phone,
         timezoneId: 'Asia/Tokyo',
@@ -38,18 +39,19 @@ for (const { language, colorMode, judgedAt } of manners) {
       } as const;
       const page = await tour.enter(browser, by, language, options);
       await page.context().addCookies([{ name: 'colorMode', value: colorMode, url: tour.url }]);
-      await watchDrawing(page);
-      const complaints = listenFor(page);
+      await observeRenderedPage(page);
+      const consoleErrors = collectConsoleErrors(page);
       const visits = tour.visitsBy(by).filter((_, index) => index % step === start);
       let readable = 0;
       for (const visit of visits) {
         await test.step(visit.name, async () => {
           if (await look(page, tour.url, visit, judgedAt)) readable += 1;
+          if (by === 'shopper') await staysInPlaceWithLongNames(page, tour.itemNames, visit.path);
         });
-        // What React could not take over it draws anew, and says so as an error of the page.
-        expect.soft(complaints(), `behind ${visit.path}`).toEqual([]);
+        // React renders again what fails to hydrate, and reports a page error.
+        expect.soft(consoleErrors(), `behind ${visit.path}`).toEqual([]);
       }
-      // Some lead on, to the sign-in or away from it, and have nothing to read.
+      // Some redirect to or from the sign-in and have no content.
       expect(readable).toBeGreaterThan(visits.length / 2);
     });
   }
@@ -63,16 +65,16 @@ async function look(
   judgedAt: typeof desk,
 ): Promise<boolean> {
   await page.setViewportSize(phone);
-  const { status, isReadable, isTakenOver } = await arriveDrawn(page, site + path);
+  const { status, isReadable, isHydrated } = await visitRenderedPage(page, site + path);
   expect.soft(status, path).toBe(name === 'notFound' ? 404 : 200);
-  expect.soft(isTakenOver, `${path} comes to life as it was drawn`).toBe(true);
+  expect.soft(isHydrated, `${path} is hydrated as the server rendered it`).toBe(true);
   await expect.soft(page.getByRole('heading', { level: 1 }), `h1 of ${path}`).toHaveCount(1);
   expect.soft(await page.title(), `title of ${path}`).toMatch(/^.+ · Tidebox$/);
   for (const size of [phone, smallest, enlarged, desk]) {
-    // What the page of the design system shows beside each other only developers look at.
+    // Only developers see the comparisons on the page of the design system.
     if (size === enlarged && name === 'kit') continue;
     await page.setViewportSize(size);
-    // What measures itself is drawn anew a moment after the page became narrower.
+    // Self-measuring content renders again shortly after the page became narrower.
     const tooWide = `${path} on ${size.width} px`;
     await softly.poll(() => overflowOf(page), { message: tooWide, timeout: 5_000 }).toBe(0);
     if (size === enlarged) continue;
@@ -81,9 +83,23 @@ async function look(
     if (size === phone && name !== 'kit')
       expect.soft(await lowTargetsOf(page), `what is pressed on ${path}`).toEqual([]);
     if (size !== desk && isOfAccount.test(path)) await leavesRoom(page, path);
-    if (size === judgedAt) expect.soft(await barriersOn(page), path).toEqual([]);
+    if (size === judgedAt) expect.soft(await axeViolations(page), path).toEqual([]);
   }
   return isReadable;
+}
+
+/** A name without a break, which anybody may type, widens no page. */
+async function staysInPlaceWithLongNames(
+  page: Page,
+  names: readonly string[],
+  path: string,
+): Promise<void> {
+  if ((await lengthenNames(page, names)) === 0) return;
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    const tooWide = `${path} with a name without a break on ${size.width} px`;
+    await softly.poll(() => overflowOf(page), { message: tooWide, timeout: 5_000 }).toBe(0);
+  }
 }
 
 /** Pixels from the top of the screen, and the share of it that may stay while a page scrolls. */

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { isAlive } from './support/arrive';
-import { listenFor } from './support/complaints';
+import { collectConsoleErrors } from './support/consoleErrors';
 import { holdBack } from './support/holdBack';
 import { test } from './support/story';
-import { wordsOf } from './support/words';
+import { messagesOf } from './support/messages';
 
 const scripts = '*/assets/*.js';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -12,7 +12,7 @@ const LINK = 'https://kiln.example/item/tea-cup';
 test.describe('with scripts blocked', () => {
   const enter = async (context: BrowserContext) => {
     const page = await context.newPage();
-    return { page, complaints: listenFor(page) };
+    return { page, consoleErrors: collectConsoleErrors(page) };
   };
 
   for (const language of ['en', 'zh'] as const) {
@@ -20,10 +20,10 @@ test.describe('with scripts blocked', () => {
       browser,
       tour,
     }) => {
-      const say = wordsOf(language);
+      const say = messagesOf(language);
       const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
       await context.addCookies([{ name: 'lang', value: language, url: tour.url }]);
-      const { page, complaints } = await enter(context);
+      const { page, consoleErrors } = await enter(context);
       await page.goto(`${tour.url}/faq`);
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('with scripts blocked', () => {
       await box.press('Enter');
       await expect(page).toHaveURL(`${tour.url}/productdetail?url=${encodeURIComponent(LINK)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(complaints()).toEqual([]);
+      expect(consoleErrors()).toEqual([]);
     });
   }
 });
@@ -48,7 +48,7 @@ test.describe('before the scripts are here', () => {
     await page.goto(address, { waitUntil: 'commit' });
     return letGo;
   };
-  const say = wordsOf('en');
+  const say = messagesOf('en');
 
   test('a link that was pasted stays, and is found once they are', async ({ page, tour }) => {
     const letGo = await openEarly(page, tour.url + '/');
@@ -59,7 +59,7 @@ test.describe('before the scripts are here', () => {
     await letGo();
     await isAlive(page);
     await expect(box).toHaveValue(LINK);
-    // By the client itself: the page is not loaded anew.
+    // The client navigates by itself, without a reload.
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await box.press('Enter');
     await expect(page).toHaveURL(/\/productdetail\?url=/);
@@ -141,7 +141,7 @@ test('who comes for the first time reads in our faces from the first press on, t
   await expect.poll(() => isInOurFace(page, 'h1')).toBe(true);
 });
 
-/** Whether the browser draws the first element found in a face that came with the page. */
+/** Returns whether the browser draws the first element found in a face that came with the page. */
 async function isInOurFace(page: Page, selector: string): Promise<boolean> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');

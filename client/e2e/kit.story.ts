@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { arrive } from './support/arrive';
 import { coloursOf } from './support/coloursOf';
 import { press } from './support/press';
-import { rendersLikeKept } from './support/renderer';
+import { hasStoredRenderer } from './support/renderer';
 import { test } from './support/story';
 
 const FONT = join(
@@ -26,15 +26,15 @@ const ALIKE = `
   [data-kit]:not([data-compared]) { display: none !important; }
   /* A computed colour is the one before, until a transition's first frame. */
   *, ::before, ::after { transition: none !important; }
-  /* What goes on by the clock, and what each browser draws in its own way. */
+  /* Content that changes with time, or that browsers render differently. */
   [data-kit] :is([role='timer'], input[type='date']) { visibility: hidden; }`;
 
-/** Parts that stand in the flow of the page. */
+/** Parts in the normal flow of the page. */
 const parts = [
   ...['colours', 'scales', 'controls', 'fields', 'choices', 'stamps', 'sheet', 'routes'],
   ...['tickets', 'parcel', 'data', 'rows', 'feedback'],
 ];
-/** Where words take no room, one language is enough. */
+/** Parts without text need one language only. */
 const wordless = ['photos', 'drawings'];
 
 /** A tint in place of its neighbour is seen, though both are pale; the smoothing of an edge is not. */
@@ -58,7 +58,7 @@ for (const language of ['en', 'zh'] as const) {
   }, testInfo) => {
     const context = await browser.newContext({
       ...{ bypassCSP: true, reducedMotion: 'reduce', viewport: wide },
-      // Half the size tells as much, in a quarter of the time and room.
+      // Half the size shows as much, in a quarter of the time and space.
       deviceScaleFactor: 0.5,
       ...{ locale: language === 'zh' ? 'zh-CN' : 'en-GB', timezoneId: 'UTC' },
     });
@@ -67,15 +67,15 @@ for (const language of ['en', 'zh'] as const) {
     await page.route('**/kit-font.woff2', (route) => route.fulfill({ path: FONT }));
     await arrive(page, `${tidebox.url}/dev/kit`);
     await page.addStyleTag({ content: ALIKE });
-    const byPixels = await rendersLikeKept(page, testInfo);
+    const byPixels = await hasStoredRenderer(page, testInfo);
     if (!byPixels) {
       const reason = `Chromium ${browser.version()} draws text or curves unlike the one that the kept pictures are from`;
       testInfo.annotations.push({ type: 'pictures not compared', description: reason });
       console.warn(`PICTURES NOT COMPARED, only roles, names and colours are: ${reason}.`);
     }
-    /** What every build of Chromium shows alike: roles, names and states, then the colours. */
+    /** Every build of Chromium agrees on roles, names, states and colours. */
     let structure = '';
-    /** Compares with what is kept under that name, by day and by night. */
+    /** Compares with the stored picture of that name, in light and dark mode. */
     async function compare(picture: Locator, name: string, how: typeof tolerance | typeof closely) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -115,7 +115,7 @@ for (const language of ['en', 'zh'] as const) {
       await page.keyboard.press('Escape');
     }
     for (const index of [5, 6, 7]) await press(buttons.nth(index));
-    // As a pointer does that rests on it: else it goes while it is looked at.
+    // A resting pointer keeps the toast from closing meanwhile.
     const toasts = page.locator('[role=status][aria-live]');
     for (const toast of await toasts.locator('> div').all()) await toast.dispatchEvent('mouseover');
     await page.addStyleTag({ content: ':has(> [data-kit]) { visibility: hidden !important; }' });
@@ -124,7 +124,7 @@ for (const language of ['en', 'zh'] as const) {
   });
 }
 
-/** Marks what is in the picture, and brings its photos, which wait until they are near. */
+/** Marks the parts in the picture and loads their lazy photos. */
 async function compareOnly(page: Page, names: readonly string[]): Promise<void> {
   // Some parts are scripts of their own.
   for (const name of names)

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { photoOfPhone } from './support/samplePictures';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
-import type { Language } from './support/words';
+import type { Language } from './support/messages';
 
 const audiences: readonly { language: Language; width: number; height: number }[] = [
   { language: 'en', width: 1280, height: 800 },
@@ -9,6 +10,47 @@ const audiences: readonly { language: Language; width: number; height: number }[
 ];
 
 test.describe('An item comes by its link', () => {
+  test('by hand with a photo, which waits until a guest has signed in, in Chinese at a desk', async ({
+    browser,
+    tidebox,
+  }) => {
+    const context = await browser.newContext({
+      ...{ locale: 'zh-CN', viewport: { width: 1280, height: 800 } },
+    });
+    const page = await context.newPage();
+    const guest = new Shopper(page, tidebox.url, 'zh');
+    await guest.pastes('https://shop.example/item/photographed');
+    await guest.arrivesAt('listings.byHand');
+    await page.getByLabel(guest.say('cart.image')).setInputFiles(await photoOfPhone());
+    const photo = page.getByRole('img', { name: guest.say('cart.image') });
+    await expect(photo).toBeVisible();
+    await guest.fillIn('cart.name', '海鸥牌雨靴');
+    await guest.fillIn('cart.unitPrice', '89');
+    await guest.press('cart.add');
+    await guest.arrivesAt('common.logIn');
+    await guest.fillIn('entry.email', 'demo@tidebox.example');
+    await guest.fillInPassword('entry.password', 'demo1234');
+    await guest.press('common.logIn');
+    await guest.arrivesAt('listings.byHand');
+    await expect(photo).toBeVisible();
+    await guest.press('cart.add');
+    await expect(page.getByText(guest.say('cart.added'))).toBeVisible();
+    await guest.open('/cart');
+    const row = page.getByRole('listitem').filter({ hasText: '海鸥牌雨靴' });
+    const picture = row.locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.getByText('2.9%').filter({ visible: true })).toBeVisible();
+    const estimate = page
+      .getByRole('main')
+      .getByRole('link', { name: guest.say('home.cost.title') });
+    await guest.input.press(estimate);
+    await expect(
+      page.getByRole('heading', { name: guest.say('home.cost.title') }),
+    ).toBeInViewport();
+  });
+
   for (const { language, width, height } of audiences) {
     const newShopper = async (browser: import('@playwright/test').Browser, url: string) => {
       const locale = language === 'zh' ? 'zh-CN' : 'en-GB';

@@ -3,7 +3,7 @@ import { openDemoAccount, type DemoAccount } from './support/demo-account';
 import { test } from './support/story';
 import { canShare, openSharedDatabase } from './support/shared-database';
 import { startTidebox, type Tidebox } from './support/tidebox';
-import { wordsOf, type Language } from './support/words';
+import { messagesOf, type Language } from './support/messages';
 
 /**
  * Milliseconds in which an open page learns of what happens elsewhere: long before one without a stream would
@@ -145,17 +145,17 @@ test.describe('A page that stays open', () => {
 });
 
 function stamp(page: Page, language: Language, status: string) {
-  const label = wordsOf(language)(`packages.status.${status}`);
+  const label = messagesOf(language)(`packages.status.${status}`);
   return page.getByRole('main').getByText(label, { exact: true }).first();
 }
 
 function badge(page: Page, language: Language, count: number) {
-  const name = wordsOf(language)('common.unreadThreads', { count });
+  const name = messagesOf(language)('common.unreadThreads', { count });
   return page.getByRole('img', { name, exact: true }).locator('visible=true').first();
 }
 
 function tab(page: Page, language: Language, status: string) {
-  const name = wordsOf(language)(`packages.status.${status}`);
+  const name = messagesOf(language)(`packages.status.${status}`);
   return page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
 }
 

@@ -1,7 +1,5 @@
-import { mouse } from './support/hands';
-import { hasty } from './support/hasty';
 import { keyboard } from './support/keyboard';
-import { tapsTwice } from './support/tapsTwice';
+import { clicksTwice, tapsTwice } from './support/tapsTwice';
 import { Shopper, type WantedItem } from './support/shopper';
 import { newEmail, test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
@@ -37,10 +35,7 @@ test.describe('From a pasted link to a parcel at the door', () => {
     browser,
   }) => {
     tidebox = await startTidebox({ demo: true });
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
-    await page.clock.install();
-    await playsTheDemo(new Shopper(page, tidebox.url, 'en', hasty(page, mouse(page))));
+    await playsTheDemo(await clicksTwice(browser, tidebox.url, 'en'));
   });
 
   test('in the demo, by keyboard alone', async ({ browser }) => {

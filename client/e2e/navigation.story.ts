@@ -1,12 +1,12 @@
 import { expect, type Browser } from '@playwright/test';
 import { isAlive } from './support/arrive';
-import { listenFor } from './support/complaints';
+import { collectConsoleErrors } from './support/consoleErrors';
 import { holdBack } from './support/holdBack';
 import { press } from './support/press';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
 import type { Tidebox } from './support/tidebox';
-import { wordsOf } from './support/words';
+import { messagesOf } from './support/messages';
 
 /** The script of the help centre's page. */
 const helpChunk = /\/assets\/FaqPage[^/]*\.js/;
@@ -123,13 +123,13 @@ test('what became of a mailed link is told after a reload as well, without a com
   tidebox,
 }) => {
   const mei = await guest(browser, tidebox);
-  const complaints = listenFor(mei.page);
+  const consoleErrors = collectConsoleErrors(mei.page);
   await mei.open('/user/result?purpose=VERIFY&token=made-up');
   await expect(heading(mei, 'entry.link.unknown')).toBeVisible();
   await mei.page.reload();
   await isAlive(mei.page);
   await expect(heading(mei, 'entry.link.unknown')).toBeVisible();
-  expect(complaints()).toEqual([]);
+  expect(consoleErrors()).toEqual([]);
 });
 
 test('back from a page that came in another language leaves it, as if nothing had lain on top', async ({
@@ -144,7 +144,7 @@ test('back from a page that came in another language leaves it, as if nothing ha
   await header.getByRole('button', { name: /English/ }).click();
   await header.getByRole('radio', { name: '中文' }).click();
   await expect(
-    mei.page.getByRole('heading', { level: 1, name: wordsOf('zh')('articles.helpCentre') }),
+    mei.page.getByRole('heading', { level: 1, name: messagesOf('zh')('articles.helpCentre') }),
   ).toBeVisible();
   await isAlive(mei.page);
   await mei.page.goBack();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arrive, isAlive } from './support/arrive';
-import { barriersOn, overflowOf } from './support/barriers';
+import { axeViolations, overflowOf } from './support/axe';
 import { openDemoAccount } from './support/demo-account';
 import { press } from './support/press';
 import { Shopper } from './support/shopper';
@@ -9,15 +9,15 @@ import { test } from './support/story';
 /** Names of the operations that a page asks for, and whatever the browser complains about. */
 function watch(page: Page) {
   const asked: string[] = [];
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql'))
       asked.push(String((request.postDataJSON() as { operationName: string }).operationName));
   });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
-  return { asked, complaints };
+  return { asked, consoleErrors };
 }
 
 test('a page brings header and footer with it, and every script it names is there', async ({
@@ -26,7 +26,7 @@ test('a page brings header and footer with it, and every script it names is ther
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
-  const { asked, complaints } = watch(page);
+  const { asked, consoleErrors } = watch(page);
   const mei = new Shopper(page, tidebox.url, 'zh');
   await mei.open('/');
   await expect(page).toHaveTitle(`${mei.say('meta.home.title')} · Tidebox`);
@@ -35,7 +35,7 @@ test('a page brings header and footer with it, and every script it names is ther
   await page.waitForLoadState('load');
   expect(await page.locator('html').getAttribute('lang')).toBe('zh');
   expect(asked).not.toContain('AppShell');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   const named = await page
     .locator('link[rel=modulepreload], link[rel=preload]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
@@ -82,7 +82,7 @@ test('a shopper is known at once, and logging out leads home (HD-11)', async ({
   const page = await context.newPage();
   const shopper = new Shopper(page, tidebox.url, 'en');
   await shopper.signsIn('demo@tidebox.example', 'demo1234');
-  // What the home page still asks after signing in is not what is watched here.
+  // Pending requests of the home page after signing in are not under test.
   await page.goto('about:blank');
   // Nor what an open stream catches up with.
   await page.route('**/graphql/stream', (route) => route.abort());
@@ -225,5 +225,5 @@ test('the logo has a name while the configuration of the site is held back (HD-0
   await page.goto(`${tidebox.url}/user/login`);
   const logo = page.getByRole('banner').getByRole('link', { name: 'Tidebox' });
   await expect(logo).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

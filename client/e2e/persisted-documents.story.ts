@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openDemoAccount } from './support/demo-account';
-import { wordsOf } from './support/words';
+import { messagesOf } from './support/messages';
 import { test } from './support/story';
 
 interface Sent {
@@ -9,7 +9,7 @@ interface Sent {
   extensions?: { persistedQuery?: { sha256Hash: string } };
 }
 
-/** What the page sends to GraphQL, its stream included: how each operation was named to the server. */
+/** Records how each GraphQL operation of the page, its stream included, was identified to the server. */
 function listen(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -64,5 +64,5 @@ test('a page of a build that the server has forgotten sends its texts, and its s
     ]),
   );
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText(wordsOf('en')('common.unreachable'))).toHaveCount(0);
+  await expect(page.getByText(messagesOf('en')('common.unreachable'))).toHaveCount(0);
 });

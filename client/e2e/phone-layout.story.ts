@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
-import { overflowOf } from './support/barriers';
+import { overflowOf } from './support/axe';
 import { layersOf } from './support/layers';
 import { asNotVerified } from './support/notVerified';
 import { test } from './support/story';
-import { wordsOf } from './support/words';
+import { messagesOf } from './support/messages';
+import { withUnpaidParcel } from './support/unpaidParcel';
 
 /** Pixels between it and the bar at the lower edge; less than none where the bar covers it. */
 async function roomBelow(page: Page, step: Locator): Promise<number> {
@@ -20,7 +21,7 @@ for (const language of ['en', 'zh'] as const)
     browser,
     tour,
   }) => {
-    const say = wordsOf(language);
+    const say = messagesOf(language);
     const page = await tour.enter(browser, 'shopper', language, phone);
     await asNotVerified(page, tour);
     for (const path of ['/mine/order?waiting=1', '/mine/package?status=PENDING_RECEIPT']) {
@@ -49,6 +50,30 @@ for (const language of ['en', 'zh'] as const)
         .poll(() => roomBelow(page, step), { message: `room below the step of ${path}` })
         .toBeGreaterThan(0);
     }
+  });
+
+for (const language of ['en', 'zh'] as const)
+  test(`packages show their main button on the first screen below an unpaid parcel and the notice: ${language}`, async ({
+    browser,
+    tour,
+  }) => {
+    const say = messagesOf(language);
+    const page = await tour.enter(browser, 'shopper', language, phone);
+    await asNotVerified(page, tour);
+    await withUnpaidParcel(tour.url, async () => {
+      for (const path of ['/mine/package', '/mine/package?status=PENDING_RECEIPT']) {
+        await arrive(page, tour.url + path);
+        const notice = page.getByRole('region', { name: say('account.notice.label') });
+        await expect(notice).toBeVisible();
+        await expect(
+          page.getByRole('list', { name: say('warehouse.unpaidParcels') }),
+        ).toBeVisible();
+        const step = page.getByRole('main').locator('[data-next]').first();
+        await expect
+          .poll(() => roomBelow(page, step), { message: `room below the step of ${path}` })
+          .toBeGreaterThan(0);
+      }
+    });
   });
 
 test('a cart on a narrow screen, as by zoom, keeps its button', async ({ browser, tour }) => {
@@ -101,7 +126,7 @@ test('from cart to result pages are 1190 px wide from 1280 px on (CO-08)', async
   }
 });
 
-/** How far things of a page jump while it loads, as browsers reckon it. */
+/** Records layout shifts during loading, as browsers measure them. */
 function watchJumps(): void {
   Object.assign(window, { jumped: 0 });
   new PerformanceObserver((list) => {
@@ -124,42 +149,46 @@ for (const [screen, viewport] of [
     await page.addInitScript(watchJumps);
     await asNotVerified(page, tour);
     await arrive(page, `${tour.url}/mine/fund`);
-    await expect(page.getByRole('region', { name: wordsOf('en')('funds.balance') })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: messagesOf('en')('funds.balance') }),
+    ).toBeVisible();
     const jumped = await page.evaluate(() => (window as unknown as { jumped: number }).jumped);
     expect(jumped).toBeLessThan(0.01);
   });
-test('who signs in or registers chooses the language there, and what was typed stays', async ({
-  browser,
-  tour,
-}) => {
-  const page = await tour.enter(browser, 'guest', 'en', phone);
-  const [en, zh] = [wordsOf('en'), wordsOf('zh')];
-  for (const [path, title] of [
-    ['/user/login', 'common.logIn'],
-    ['/user/register', 'common.register'],
-  ] as const) {
-    await page.context().addCookies([{ name: 'lang', value: 'en', url: tour.url }]);
-    await arrive(page, tour.url + path);
-    await page.getByRole('textbox', { name: en('entry.email') }).fill('mei@example.com');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /English/ })
-      .click();
-    await page.getByRole('radio', { name: '中文' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: zh(title) })).toBeVisible();
-    const email = page.getByRole('textbox', { name: zh('entry.email') });
-    await expect(email).toHaveValue('mei@example.com');
-  }
-});
+for (const viewport of [phone.viewport, { width: 844, height: 390 }])
+  test(`who signs in or registers chooses the language by touch, on ${viewport.width} px, and what was typed stays`, async ({
+    browser,
+    tour,
+  }) => {
+    const touch = { ...phone, viewport, hasTouch: true, isMobile: true };
+    const page = await tour.enter(browser, 'guest', 'en', touch);
+    const [en, zh] = [messagesOf('en'), messagesOf('zh')];
+    for (const [path, title] of [
+      ['/user/login', 'common.logIn'],
+      ['/user/register', 'common.register'],
+    ] as const) {
+      await page.context().addCookies([{ name: 'lang', value: 'en', url: tour.url }]);
+      await arrive(page, tour.url + path);
+      await page.getByRole('textbox', { name: en('entry.email') }).fill('mei@example.com');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /English/ })
+        .tap();
+      await page.getByRole('radio', { name: '中文' }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: zh(title) })).toBeVisible();
+      const email = page.getByRole('textbox', { name: zh('entry.email') });
+      await expect(email).toHaveValue('mei@example.com');
+    }
+  });
 
-/** How much of a phone on its side may be covered while a page scrolls. */
+/** Maximum share of a landscape phone that may be covered while scrolling. */
 const MOST_COVERED = 0.3;
 
 test('a phone on its side has the same places by their names, and room to read (BN-01, FB-02)', async ({
   browser,
   tour,
 }) => {
-  const say = wordsOf('en');
+  const say = messagesOf('en');
   const page = await tour.enter(browser, 'shopper', 'en', {
     ...{ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' },
     ...{ hasTouch: true, isMobile: true },
@@ -175,7 +204,7 @@ test('a phone on its side has the same places by their names, and room to read (
     const { share, overlaps } = await layersOf(page);
     expect.soft(overlaps, path).toEqual([]);
     expect.soft(share, path).toBeLessThanOrEqual(MOST_COVERED);
-    // What is selected in the cart stands in their place.
+    // The selection bar of the cart replaces them.
     if (name === 'cart') continue;
     const bar = page.getByRole('navigation', { name: say('common.mainPlaces') });
     for (const place of places) {

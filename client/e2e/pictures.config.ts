@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import stories from './playwright.config';
 
-/** `npm run pictures`: not a test, but told in the same words. */
+/** `npm run pictures`: not a test, but written with the same tools. */
 export default defineConfig({
   ...stories,
   testMatch: '*.pictures.ts',

@@ -11,19 +11,19 @@ const folder = process.env.PROTOTYPES ?? '';
 const colorScheme = process.env.COLOR_MODE === 'dark' ? 'dark' : 'light';
 
 interface Pair {
-  /** The page of the tour that was drawn, or its address. */
+  /** The matching page of the tour, or its address. */
   ours: string;
   /** The item of the demo's own shop that the page shows, which alone can be read. */
   item?: string;
   language?: 'zh';
-  /** Brings the page into the state that was drawn. */
+  /** Brings the page into the state of the prototype. */
   prepare?: (page: Page, width: number) => Promise<void>;
 }
 
 const WIDE = 1280;
 const widths = [WIDE, 390];
 
-/** The pages of ours that were drawn, by the name of the drawing; `index` is their table of contents. */
+/** Our pages by the name of their prototype; `index` is the table of contents. */
 const pairs: Record<string, Pair> = {
   balance: { ours: 'fund' },
   header: { ours: 'home', prepare: openSettings },
@@ -40,7 +40,7 @@ const pairs: Record<string, Pair> = {
   'payment-failure': { ours: 'payResult-failed' },
   'payment-success': { ours: 'payResult' },
   'product-read': { ours: 'goods', item: 'teapot' },
-  // Nobody answers at that address.
+  // There is no page at that address.
   'product-fallback': { ours: 'goods' },
   recharge: { ours: 'recharge', prepare: (page) => choose(page, /500/) },
   remittance: { ours: 'westpay' },
@@ -94,7 +94,7 @@ function choose(page: Page, name: RegExp): Promise<void> {
   return page.getByRole('radio', { name }).first().check({ force: true });
 }
 
-/** Of three things, so that one is left of which the shelf tells what it would add. */
+/** Selects two of three items, so that the shelf shows the extra cost of the third. */
 async function tickTwo(page: Page): Promise<void> {
   for (const box of (await page.locator('main li input[type=checkbox]').all()).slice(0, 2))
     await box.check({ force: true });

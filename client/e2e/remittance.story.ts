@@ -4,7 +4,7 @@ import { Shopper } from './support/shopper';
 import { newEmail, test } from './support/story';
 import type { Tidebox } from './support/tidebox';
 
-/** What the operator's list of remittances tells. */
+/** An entry of the operator's list of remittances. */
 type Work = readonly { readonly payment: { readonly number: string } }[];
 
 /** Tells of money that was sent; returns the number of the payment, as the operator finds it. */
@@ -33,9 +33,9 @@ async function choosesAWrongReceipt(mei: Shopper): Promise<void> {
   const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
   await mei.page.locator('input[type=file]').setInputFiles(receipt);
   await press(mei.payButton());
-  await expect(mei.page.getByRole('alert').last()).toContainText(mei.say('common.picture.unknown'));
-  await mei.press('common.withoutImage');
-  await expect(mei.button('common.withoutImage')).toHaveCount(0);
+  await expect(mei.page.getByRole('alert').last()).toContainText(mei.say('pictures.unknown'));
+  await mei.press('pictures.without');
+  await expect(mei.button('pictures.without')).toHaveCount(0);
 }
 
 /** A remittance that the operator finds. */

@@ -1,15 +1,15 @@
-/** Signs that make a text more than plain words. */
+/** Characters that need the message parser. */
 const SYNTAX = /[{<']/;
 
-/** Whether a text is told as it stands. */
+/** Returns whether a text is displayed unchanged. */
 export const isPlain = (text: string): boolean => !SYNTAX.test(text);
 
-/** An element of a parsed message that is plain words, as react-intl numbers them. */
+/** Type of a literal element in react-intl's parsed messages. */
 const WORDS = 0;
 
 /**
- * Messages with each plain text as react-intl has it parsed. Given as strings, a build has no parser for them:
- * every text on a page would be told by way of an error that is caught.
+ * Returns the messages with each plain text in react-intl's parsed form. Builds contain no parser, so every
+ * plain string would take the path of a caught error.
  */
 export function parsedWherePlain(messages: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

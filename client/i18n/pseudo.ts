@@ -14,7 +14,7 @@ function accent(text: string): string {
     .join('');
 }
 
-/** Accents what is told and leaves names of values, plurals and tags alone. */
+/** Accents literals and skips names of values, plurals and tags. */
 function accentAll(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element) => {
     if (element.type === TYPE.literal) return { ...element, value: accent(element.value) };
@@ -33,8 +33,8 @@ function accentAll(elements: MessageFormatElement[]): MessageFormatElement[] {
 const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
 
 /**
- * The messages as of a language nobody speaks: accented, longer, each in brackets, so that a text
- * that was never translated, or a label too narrow for its words, is seen at once. For development.
+ * Returns the messages in a pseudo-language for development: accented, longer and in brackets, so that
+ * missing translations and narrow labels become visible.
  */
 export function pseudoMessages<Some extends Messages>(messages: Some): Some {
   const entries = Object.entries(messages).map(([id, text]) => [

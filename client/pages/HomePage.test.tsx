@@ -43,7 +43,7 @@ const countries = answer(
   },
 );
 
-/** What a kilogram costs to that country by the one line there is. */
+/** Shipping cost of a kilogram to that country by the only line. */
 const shippingTo = (countryCode: string, total: number) =>
   answer(
     ShippingToDocument,
@@ -118,7 +118,7 @@ test('the estimate is asked for when it is near, and follows the country (RT-01)
   const { user } = renderHome();
   const cost = within(screen.getByRole('region', { name: 'What it costs to your country' }));
   expect(await cost.findByText('¥96.00–¥106.00')).toBeVisible();
-  // What makes a kilogram cost more than the table of prices says of one.
+  // Surcharges make a kilogram cost more than the price table says.
   expect(cost.getByText('Ocean freight').closest('li')).toHaveTextContent(
     /3–5 weeks · charged as 2\skg at least/,
   );
@@ -161,7 +161,7 @@ test('the four speeds stand as the service quotes them (SC-07)', () => {
     expect.stringMatching(/^Postal.*10–14 days$/),
     expect.stringMatching(/^Ocean.*3–5 weeks$/),
   ]);
-  // What the bars are measured by, on phones as well.
+  // The scale of the bars, on phones as well.
   expect(speeds.getByText('4 weeks')).toBeVisible();
 });
 
@@ -225,7 +225,7 @@ describe('what shoppers say (SN-02)', () => {
 test('working hours are promised for the review of orders alone, not for refunds (ST-11)', () => {
   renderHome();
   const answer = screen.getByText(/^You can cancel an unpaid order at any time/);
-  expect(answer).toHaveTextContent(/We look at your request and tell you/);
+  expect(answer).toHaveTextContent(/less handling fees, returns to your balance/);
   expect(answer).not.toHaveTextContent(/hours/);
 });
 

@@ -15,10 +15,11 @@ import { LinksToTry } from '../features/listings/LinksToTry';
 import { ReviewsBoard } from '../features/reviews/ReviewsBoard';
 import { NotOpenYetButton } from '../features/site/NotOpenYetButton';
 import { useText } from '../i18n/useText';
+import { estimatePlace } from '../routes/estimatePlace';
 
 /**
- * What a guest sees first (RT-01): the link search, then everything one asks before using it; what is
- * not open to everybody yet comes last, in one band.
+ * The first page of a guest (RT-01): link search, then all that one wants to know before using it; features
+ * not yet open to everyone come last, in one band.
  */
 export function HomePage() {
   const text = useText();
@@ -26,7 +27,7 @@ export function HomePage() {
     <Stack gap={{ base: '12', md: '18' }}>
       <Hero search={<LinkSearchForm isHero />} examples={<LinksToTry />} />
       <HowToBuy />
-      <HomeSection number={2} title="home.cost.title" note="home.cost.text">
+      <HomeSection number={2} id={estimatePlace} title="home.cost.title" note="home.cost.text">
         <ShippingCost />
       </HomeSection>
       <HomeSection number={3} title="reviews.title" note="reviews.rule">

@@ -11,7 +11,7 @@ import { renderKey } from '../app/renderKey';
 import { Providers } from '../app/Providers';
 import { AppShellDocument, type AppShellQuery } from '../gql/graphql';
 import { loadMessages, loadTexts } from '../i18n/catalogue';
-import { textLots } from '../i18n/lots';
+import { messageBundles } from '../i18n/messageBundles';
 import { pageAt } from '../routes/pages';
 import { createToasts } from '../ui/feedback/toasts';
 import { createStyleCache } from '../ui/theme/styleCache';
@@ -19,25 +19,25 @@ import { systemOfWholePage } from '../ui/theme/wholePage';
 import { inProcess } from './inProcess';
 import { stylesOf } from './stylesOf';
 
-/** Draws a page on the server, whose browser counterpart is `main.tsx`. */
+/** Renders a page on the server, whose browser counterpart is `main.tsx`. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
-  const { url, language, shell, questions } = request;
+  const { url, language, shell, prefetch } = request;
   const { site } = shell as AppShellQuery;
   const appContext = createAppContext({
     cookies: requestCookies(request.cookies),
     language,
-    messages: { ...(await loadMessages(language)), ...(await loadTexts(language, textLots)) },
-    transport: inProcess(request.ask),
+    messages: { ...(await loadMessages(language)), ...(await loadTexts(language, messageBundles)) },
+    transport: inProcess(request.runQuery),
     siteName: site?.name,
   });
   const { client, session } = appContext;
   client.writeQuery({ query: AppShellDocument, data: shell as AppShellQuery });
-  await askFirst(request, session.isSignedIn(), client);
+  await prefetchFirst(request, session.isSignedIn(), client);
 
   const emotion = createStyleCache();
   // Styles are gathered in it instead of standing between the elements.
   emotion.compat = true;
-  // What failed on the way is the browser's to tell: its toasts begin empty.
+  // The browser reports errors of rendering, so its toasts start empty.
   const tree = (
     <CacheProvider value={emotion}>
       <Providers {...appContext} system={systemOfWholePage} toasts={createToasts()}>
@@ -47,10 +47,10 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
       </Providers>
     </CacheProvider>
   );
-  if (questions === 'all')
-    await prerenderStatic({ tree, renderFunction: draw, ignoreResults: true });
-  // Drawn out of the cache as it will be in the browser, where a failed question counts as open.
-  const { head, html } = splitHoisted(await textOf(await draw(tree)));
+  if (prefetch === 'all')
+    await prerenderStatic({ tree, renderFunction: prerender, ignoreResults: true });
+  // Rendered from the cache as in the browser, where a failed query counts as pending.
+  const { head, html } = splitHoisted(await textOf(await prerender(tree)));
   return {
     ...{ html, head },
     styles: stylesOf(emotion),
@@ -60,43 +60,43 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
 };
 
 /** Loads the page's part of the client, and what it asks first as far as that is wanted. */
-async function askFirst(
-  { url, questions }: RenderRequest,
+async function prefetchFirst(
+  { url, prefetch }: RenderRequest,
   isSignedIn: boolean,
   client: ReturnType<typeof createAppContext>['client'],
 ): Promise<void> {
   const { pathname, searchParams } = new URL(url, 'http://page');
   const found = pageAt(pathname, isSignedIn);
   const first = await found?.page.preload(searchParams, found.params);
-  if (!first || questions === 'none') return;
-  // What fails is asked again by the browser, and told there.
+  if (!first || prefetch === 'none') return;
+  // The browser repeats a failed query and shows its error.
   await client.query({ ...first, context: { handlesErrors: true } }).catch(() => undefined);
 }
 
-/** @throws what a component threw, which React alone would leave to the browser */
-async function draw(tree: ReactNode) {
+/** @throws the error of a component, which React alone would leave to the browser */
+async function prerender(tree: ReactNode) {
   const errors: unknown[] = [];
-  const drawn = await prerenderToNodeStream(tree, {
+  const rendered = await prerenderToNodeStream(tree, {
     onError: (error) => void errors.push(error),
     // Beyond it React would send parts later, by scripts that our content policy forbids.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   if (errors.length > 0) throw errors[0];
-  return drawn;
+  return rendered;
 }
 
-async function textOf({ prelude }: Awaited<ReturnType<typeof draw>>): Promise<string> {
+async function textOf({ prelude }: Awaited<ReturnType<typeof prerender>>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks).toString('utf8');
 }
 
 /** React puts what belongs into the head before everything else; the title is the server's to write. */
-function splitHoisted(drawn: string) {
+function splitHoisted(rendered: string) {
   const [hoisted = ''] =
-    /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(drawn) ?? [];
+    /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(rendered) ?? [];
   return {
     head: hoisted.replace(/<title[^>]*>[^<]*<\/title>/g, ''),
-    html: drawn.slice(hoisted.length),
+    html: rendered.slice(hoisted.length),
   };
 }

@@ -2,8 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import type { RenderedPage } from '../../schema/page-renderer.d.ts';
 
 /**
- * What a drawn page wants of styles: one element for all classes, before it one for each global sheet,
- * which Emotion finds in the browser by its name; the names of the classes are read out of their element.
+ * Returns the styles of a rendered page: one element for all classes, preceded by one for each global sheet,
+ * which Emotion finds by name in the browser; it reads the class names from their element.
  */
 export function stylesOf({ key, inserted, registered }: EmotionCache): RenderedPage['styles'] {
   const all = Object.entries(inserted).filter(

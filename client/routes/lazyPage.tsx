@@ -1,9 +1,9 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
 import type { Params } from 'react-router-dom';
-import type { AnyRoute } from './route';
+import type { Route } from './table';
 
-/** What a page asks first, so that it can be asked before the page is shown. */
+/** The first query of a page, which can start before the page is shown. */
 interface FirstQuery {
   query: DocumentNode;
   variables?: OperationVariables;
@@ -12,7 +12,7 @@ interface FirstQuery {
 /** The parts of a page's address that it reads its variables from. */
 type Address = [search: URLSearchParams, params?: Params];
 
-/** A page's module: the component beside `firstQuery`, which may find nothing that could be kept. */
+/** A page's module: the component and `firstQuery`, which may return nothing. */
 interface PageModule {
   readonly [page: `${string}Page`]: ComponentType;
   readonly firstQuery?: (...address: Address) => FirstQuery | undefined;
@@ -25,7 +25,7 @@ export interface LazyPage {
 }
 
 /** A page in a chunk of its own: `lazyPage(routes.cart)`. */
-export function lazyPage({ page, load }: Pick<AnyRoute, 'page' | 'load'>): LazyPage {
+export function lazyPage({ page, load }: Pick<Route, 'page' | 'load'>): LazyPage {
   let loaded: ComponentType | undefined;
   async function fetchPage() {
     const module = (await load()) as PageModule;

@@ -1,9 +1,9 @@
-import type { RouteName, routes } from './table';
+import type { RouteName, paths } from './paths';
 
 /** The names that links to a page may carry in their query, whichever kind of link it is. */
 type Carried<Query> = Query extends object ? Extract<keyof Query, string> : never;
 
-/** What pages write into their own address; an article's link has its parts in the path. */
+/** Parameters that pages write into their own address; an article's link has its parts in the path. */
 interface Own {
   readonly faq: 'q';
   readonly article: never;
@@ -12,11 +12,11 @@ interface Own {
 
 type ReadBy<Name extends RouteName> = Name extends keyof Own
   ? Own[Name]
-  : Carried<Parameters<(typeof routes)[Name]['href']>[0]>;
+  : Carried<Parameters<(typeof paths)[Name]['href']>[0]>;
 
 /**
- * What each page reads of its query, for the server, which draws and keeps one page for all addresses that
- * come to the same. A name that a link may carry and that is missing here does not compile.
+ * Query parameters of each page, for the server, which renders and caches one page for all equivalent
+ * addresses. A parameter that links use and that is missing here does not compile.
  */
 export const reads: { readonly [Name in RouteName]: Readonly<Record<ReadBy<Name>, true>> } = {
   home: {},

@@ -1,6 +1,7 @@
 import en from '../i18n/en/meta.json';
 import zh from '../i18n/zh/meta.json';
-import { redirects, routeNames, routes } from './table';
+import { paths, redirects, routeNames } from './paths';
+import { routes } from './table';
 
 test.each(routeNames.map((name) => [name, routes[name]] as const))(
   'the module of %s has its page',
@@ -10,10 +11,10 @@ test.each(routeNames.map((name) => [name, routes[name]] as const))(
 );
 
 test('every page has a name and an address of its own', () => {
-  const table = routeNames.map((name) => routes[name]);
-  const addresses = [...table.map(({ path }) => path), ...Object.keys(redirects)];
+  const addresses = [...routeNames.map((name) => paths[name].path), ...Object.keys(redirects)];
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(new Set(table.map(({ page }) => page)).size).toBe(table.length);
+  const pages = routeNames.map((name) => routes[name].page);
+  expect(new Set(pages).size).toBe(pages.length);
 });
 
 test('every route has a title and a description in both languages', () => {

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadMessages, loadTexts } from '../i18n/catalogue';
 import { messages } from '../i18n/en';
-import { textLots, tokens } from '../i18n/lots';
-import { routeNames, routes } from './table';
+import { messageBundles, tokens } from '../i18n/messageBundles';
+import { routeNames } from './paths';
+import { routes } from './table';
 
 const client = join(__dirname, '..');
 /** The table names every page, as links do; the catalogues hold every text. */
 const apart = [join(client, 'routes'), join(client, 'i18n')];
 
-/** What a file imports at once or later; types say nothing on a page. */
+/** Static and dynamic imports of a file; type imports do not affect texts. */
 const IMPORT = /(?:^(?:import|export) (?!type\b)[^;]*?from |^import |\bimport\()'(\.[^']+)'/gm;
 /** Ids in code, whole or begun, as in `orders.state.${state}`. */
 const ID = /['"`]([a-z]+\.[\w.]*)(?=['"`]|\$\{)/gi;
@@ -19,7 +20,7 @@ const ids = Object.keys(messages);
 const fileOf = (from: string, path: string) =>
   ['.tsx', '.ts', '/index.ts'].map((end) => join(dirname(from), path) + end).find(existsSync);
 
-/** A file with all that it brings to its page, then or later. */
+/** Returns a file with all files that it imports, statically or dynamically. */
 function reached(file: string | undefined, found = new Set<string>()): Set<string> {
   if (!file || found.has(file) || apart.some((folder) => file.startsWith(folder))) return found;
   found.add(file);
@@ -28,7 +29,7 @@ function reached(file: string | undefined, found = new Set<string>()): Set<strin
   return found;
 }
 
-/** The messages that a file names with all it brings; an id that is begun stands for all it may become. */
+/** Returns the messages used by a file and its imports; a template stands for all ids it may produce. */
 const saidBy = (file: string | undefined) =>
   [...reached(file)].flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(ID)].flatMap(([, named = '']) =>
@@ -56,8 +57,8 @@ test('what stands around every page says only what everybody is told', async () 
   expect(saidBy(join(client, 'main.tsx')).filter((id) => !(id in everybody))).toEqual([]);
 });
 
-test.each(textLots)('the lot %s is known by a text of its own', async (lot) => {
-  const others = textLots.filter((other) => other !== lot);
-  expect(await loadTexts('en', [lot])).toHaveProperty([tokens[lot]]);
-  expect(await loadTexts('en', others)).not.toHaveProperty([tokens[lot]]);
+test.each(messageBundles)('the bundle %s is known by a text of its own', async (bundle) => {
+  const others = messageBundles.filter((other) => other !== bundle);
+  expect(await loadTexts('en', [bundle])).toHaveProperty([tokens[bundle]]);
+  expect(await loadTexts('en', others)).not.toHaveProperty([tokens[bundle]]);
 });

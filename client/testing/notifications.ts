@@ -1,4 +1,4 @@
-/** A notification as its list brings it. */
+/** Returns a notification as in its list. */
 export function notification(given: object = {}) {
   return {
     __typename: 'Notification',
@@ -31,7 +31,7 @@ export const reader = (unreadThreadCount: number) => ({
   unreadThreadCount,
 });
 
-/** A thread as its list brings it, of one notification. */
+/** Returns a thread as in its list, with one notification. */
 export function thread(latest: ReturnType<typeof notification>, given: object = {}) {
   return {
     __typename: 'NotificationThread',
@@ -43,7 +43,7 @@ export function thread(latest: ReturnType<typeof notification>, given: object = 
   };
 }
 
-/** How many of some threads lead to each kind of page. */
+/** Returns the number of threads by kind of target. */
 export function threadCounts(
   threads: readonly Pick<ReturnType<typeof thread>, 'latest' | 'unreadCount'>[],
 ) {
@@ -69,7 +69,7 @@ export const threadList = (items: readonly object[], endCursor: string | null = 
   pageInfo: { ...pageInfo, hasNextPage: endCursor !== null, endCursor },
 });
 
-/** What the pane asks of a thread, the latest first. */
+/** Returns the messages of a thread, latest first. */
 export const threadMessages = (
   items: readonly ReturnType<typeof notification>[],
   endCursor: string | null = null,

@@ -83,7 +83,7 @@ export function order(given: Given = {}) {
   };
 }
 
-/** What a command answers about the order it moved. */
+/** Returns the result of a command that changed an order. */
 export function movedOrder(given: Given = {}) {
   const { __typename, id, status, paymentDueAt, refundDeadline, ...rest } = order(given);
   const { refundReason, refundAnswer, availableActions, nextStep, steps, timeline } = rest;
@@ -94,12 +94,12 @@ export function movedOrder(given: Given = {}) {
   };
 }
 
-/** Who acts next, as the server tells it. */
+/** Returns a next step as from the server. */
 export const nextStep = (actor: string, action: string, by: string | null = null) => ({
   ...{ __typename: 'NextStep' as const, actor, action, by },
 });
 
-/** What the warehouse has of an item of an order, and the package it travels in. */
+/** Returns the stored item of an ordered item, and its package. */
 export function storedItemOf(given: Given = {}, parcel: Given | null = null) {
   return {
     __typename: 'StoredItem' as const,

@@ -43,7 +43,7 @@ export const told = (methods: object[], balance: number) => ({
   ...{ amount: 123450, balance, dueAt: '2026-11-29T18:59:00Z', payable: order, methods },
 });
 
-/** Whose balance it is, and what of it is held, by payments of other things unless said otherwise. */
+/** Returns a viewer with balance and held amount, by default held for other targets. */
 export const holder = (held = 0, pendingPayments: object[] = []) => ({
   ...{ __typename: 'Viewer', id: 'v1' },
   fund: { __typename: 'Fund', id: 'f1', held, pendingPayments },
@@ -51,7 +51,7 @@ export const holder = (held = 0, pendingPayments: object[] = []) => ({
 
 interface Priced {
   balance?: number;
-  /** Where the balance pays nothing; as with it where not told. */
+  /** Lines without a part from the balance; by default as with it. */
   withoutBalance?: object[];
   rechargeOptions?: object | null;
   viewer?: object;
@@ -97,8 +97,8 @@ export const viewer = {
   fund: { __typename: 'Fund', id: 'f1', balance: 76550 },
 };
 
-/** That on the receipt; phones have theirs in the bar below. */
+/** The button on the receipt; phones have theirs in the bar below. */
 export const pay = (name: RegExp = /^Pay ¥/) => screen.findByRole('button', { name });
-/** Of a line of the receipt; the way back above it may be called the same. */
+/** Returns the amount of a line of the receipt; a back link above may have the same name. */
 export const amountOf = (line: string) =>
   screen.getAllByText(line).at(-1)?.closest('div')?.querySelector('dd');

@@ -1,4 +1,4 @@
-/** A photo of the warehouse, as the server tells it. */
+/** Returns a photo of the warehouse, as from the server. */
 export function photo(url: string) {
   return {
     __typename: 'Image' as const,

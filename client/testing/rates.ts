@@ -31,7 +31,7 @@ const published = (notice: string | null) =>
     },
   );
 
-/** What one yuan is worth, as the server would tell it. */
+/** Exchange rates of one yuan, as from the server. */
 export const rates = published(null);
 
 /** The same from days ago, with what the server says of that. */

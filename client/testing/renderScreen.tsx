@@ -18,8 +18,8 @@ import { messages as en } from '../i18n/en';
 export const signedIn = 'token=secret; isLogin=true';
 
 /**
- * An operation as the server would answer it: every selected field, those of fragments too (which
- * the types of a masked document do not name).
+ * Returns the response to an operation with every selected field, including those of fragments (which the
+ * types of a masked document omit).
  */
 export function answer<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
@@ -59,7 +59,7 @@ export function refused<TData extends object, TVariables extends OperationVariab
   return { request: { query, variables }, result: { data } };
 }
 
-/** Idempotency keys are drawn at random: a mutation is the one that is expected, whatever its key. */
+/** Idempotency keys are random, so mutations match with any key. */
 function withAnyKey(mock: MockLink.MockedResponse): MockLink.MockedResponse {
   const { variables } = mock.request;
   if (!variables || typeof variables === 'function' || !variables['input']) return mock;
@@ -74,19 +74,19 @@ interface ScreenOptions {
   mocks?: MockLink.MockedResponse[];
   path?: string;
   cookies?: string;
-  /** Whether its steps are those of the browser's own history, which `path` says nothing of. */
+  /** True if its steps are those of the browser's own history, which `path` says nothing of. */
   isInHistory?: boolean;
-  /** Who is signed in, as the header would learn; null where it has not yet. */
+  /** Id of the viewer from the header; null until known. */
   viewerId?: string | null;
   /** All of them where not told. */
   messages?: Messages;
-  /** As the page that the server filled tells it. */
+  /** Name from the server-rendered page. */
   siteName?: string;
 }
 
 const sessions: Session[] = [];
 
-// A page of a shopper is kept live until they sign out: it would try to reach its server for ever.
+// The live updates of a page run until sign-out and would try to reach the server forever.
 afterEach(() => sessions.splice(0).forEach((session) => session.end()));
 
 /** Renders a screen with the real client, cache, session and toasts; only the network is played. */

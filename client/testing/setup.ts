@@ -3,8 +3,8 @@ import { withEmotionCache } from '@emotion/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import * as React from 'react';
 
-// For each element React notes where it was made, by an error, ten thousand times a second: a twelfth of all tests'
-// time, for stacks that only `captureOwnerStack` tells. It notes none once that many are noted.
+// React records the origin of each element with an error, ten thousand times a second: a twelfth of all test
+// time, for stacks that only `captureOwnerStack` shows. It records none once the limit is reached.
 const internals = Object.entries(React).find(([name]) =>
   name.startsWith('__CLIENT_INTERNALS'),
 )?.[1];
@@ -14,7 +14,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-// What is awaited comes, on a busy machine later.
+// Awaited content can be late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Sees nothing: jsdom lays nothing out. */

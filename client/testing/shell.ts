@@ -10,6 +10,7 @@ const site = {
   demo: true,
   freeStorageDays: 30,
   refundDays: 5,
+  cardFee: 290,
   demoShopper: null as object | null,
   linksToTry: [] as string[],
   serviceEmail: 'help@example.com',
@@ -51,7 +52,7 @@ const articleGroups = [
   },
 ];
 
-/** What surrounds every page, as the server answers it for a guest (null) or a shopper. */
+/** Returns the layout query's result for a guest (null) or a shopper. */
 export function shell(who: Partial<typeof viewer> | null, change: Partial<typeof site> = {}) {
   return answer(
     AppShellDocument,
@@ -60,7 +61,7 @@ export function shell(who: Partial<typeof viewer> | null, change: Partial<typeof
   );
 }
 
-/** Scrolls the page, as far as its listeners can tell. */
+/** Scrolls the page, as far as listeners can observe. */
 export function scrollTo(pixels: number) {
   Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
   fireEvent.scroll(window);

@@ -13,7 +13,7 @@ export const homeCountry = (countryCode?: string) =>
     },
   );
 
-/** What sending goods of a weight may cost to a country, or anywhere. */
+/** Returns estimated shipping costs of a weight to one country or all. */
 export const shippingRanges = (
   countryCode: string | null,
   [goodsGrams, lowest, highest]: readonly [number, number, number],

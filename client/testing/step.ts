@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A step is a task of its own, and so is each that answers it: all are done before what is queued behind them. */
+/** A step is a task, and so is each of its reactions: all run before later tasks. */
 const STEPS_AT_MOST = 5;
 
 /** Goes so many steps on in the browser's history, or back. */

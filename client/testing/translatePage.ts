@@ -1,6 +1,6 @@
 /**
- * Does to a page what the translator of a browser does: takes each text out, and puts a `font` in a `font` with the
- * translation in its place, where there is none yet; figures stay in it. It stands on its own, so that it runs in a browser as well.
+ * Simulates a browser's translator: replaces each text by a translation within two nested `font` elements,
+ * unless it is there already; numbers stay. It has no imports, so that it can run in a browser as well.
  */
 export function translatePage(root: HTMLElement = document.body): void {
   const leftAlone = 'font, script, style, textarea, code, [translate=no], .notranslate';

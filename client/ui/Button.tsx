@@ -27,7 +27,7 @@ interface ButtonProps extends Omit<ComponentProps<typeof StyledButton>, 'disable
   isDisabled?: boolean;
   /** Says why, where a disabled one is pressed. */
   onRefused?: () => void;
-  /** What the click began is under way: no other click until it is done. */
+  /** True while the action of the click runs; further clicks are ignored. */
   isBusy?: boolean;
   /** A click may follow at once, e.g. on plus and minus. */
   isRepeatable?: boolean;

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 
 const MAX_SHOWN = 99;
 
-/** Returns a count as it is shown where there is room for two digits: more than 99 are told as 99+. */
+/** Returns a count with at most two digits: above 99 it is 99+. */
 export function shownCount(count: number): string {
   return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
 }
 
 interface CountBadgeProps {
   count: number;
-  /** The number in words, for those who do not see what it belongs to. */
+  /** The count with its meaning, for screen readers. */
   label: string;
 }
 

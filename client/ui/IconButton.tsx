@@ -15,7 +15,7 @@ const Square = chakra('button', {
     color: 'inherit',
     cursor: 'pointer',
     _hover: { background: 'neutralTint' },
-    // On phones a finger hits it beside its square as well, which takes no room from what stands around it.
+    // On phones the touch target is larger than the visible square, without taking up space.
     mdDown: { _after: { content: '""', position: 'absolute', inset: '-6px' } },
     '&[aria-disabled=true]': { opacity: '0.4', cursor: 'not-allowed' },
   },
@@ -23,7 +23,7 @@ const Square = chakra('button', {
 
 interface IconButtonProps extends ComponentProps<typeof Square> {
   icon: LucideIcon;
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name of the action. */
   label: string;
 }
 

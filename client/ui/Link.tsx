@@ -7,7 +7,10 @@ export const TextLink = chakra(RouterLink, {
   base: { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
-/** One that stands by itself: as high as a finger needs, over what is around it, which it does not move. */
+/**
+ * A link outside of text: its touch target is as high as a finger needs and overlaps its surroundings without
+ * moving them.
+ */
 export const LoneLink = chakra(TextLink, {
   base: {
     position: 'relative',

@@ -1,6 +1,6 @@
 /**
- * A ref for a bar that stays at the bottom of the screen: tells its height in pixels as
- * `--action-bar`, so that what floats there rises above it. One that stands aside counts as none.
+ * A ref for a bar fixed to the bottom of the screen: publishes its height in pixels as `--action-bar`, so
+ * that floating elements rise above it. A hidden bar counts as none.
  */
 export function announceBarHeight(bar: HTMLElement | null) {
   if (!bar) return undefined;

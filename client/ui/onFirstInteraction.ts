@@ -1,4 +1,4 @@
-/** What says that somebody uses the page. */
+/** Events that count as interaction. */
 const signsOfUse = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Begins at the first sign that somebody uses the page. Returns how to end it, begun or not. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a row of links that may be wider than the screen: scrolls it so that its current link stands
- * in the middle, again whenever `address` changes.
+ * Scrolls a row of links that may be wider than the screen so that its current link is centred, again
+ * whenever `address` changes.
  */
 export function useCurrentInView(address: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);

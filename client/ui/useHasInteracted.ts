@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onFirstInteraction } from './onFirstInteraction';
 
-/** Whether somebody has begun to use the page: what only they want can be asked for now (decision 111). */
+/**
+ * Returns whether somebody has begun to use the page, after which optional content can load (decision 111).
+ */
 export function useHasInteracted(): boolean {
   const [isUsed, setUsed] = useState(false);
   useEffect(

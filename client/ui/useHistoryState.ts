@@ -6,7 +6,7 @@ const neverChanges = () => () => undefined;
 
 /**
  * Returns what a navigation left in this entry of the history, which outlives a reload; null without it. A server
- * knows nothing of it, so it is null as well while a drawn page comes to life.
+ * knows nothing of it, so it is null as well while a server-rendered page is hydrated.
  */
 export function useHistoryState<State>(): State | null {
   const { state } = useLocation() as { state: State | null };

@@ -58,7 +58,8 @@ export function useHoverMenu() {
         if (!isLink) setState((now) => (now === 'shown' ? 'pressed' : now));
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        if (!isWithin(relatedTarget)) close();
+        // The focus goes nowhere when a label is pressed, whose control takes it a moment later.
+        if (relatedTarget && !isWithin(relatedTarget)) close();
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape') leave();

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** So far ahead of the screen that what is loaded meanwhile is there when it comes into view. */
 const AHEAD = '800px';
 
-/** Whether the element is on the screen, or has been near it; never on a server. */
+/** Returns whether the element is on the screen, or has been near it; never on a server. */
 export function useIsNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

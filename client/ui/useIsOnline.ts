@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all; a server that renders believes so. */
+/** Returns whether the browser has a network at all; a server that renders believes so. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     onChange,

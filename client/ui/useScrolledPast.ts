@@ -5,7 +5,7 @@ function onScroll(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled down by more than so many pixels; false on a server. */
+/** Returns whether the page is scrolled down by more than so many pixels; false on a server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     onScroll,

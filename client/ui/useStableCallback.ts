@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * Returns a function that stays the same from one drawing to the next and calls the latest one given: what
- * is handed to rows in `memo`, which would else be drawn anew with their list. Not to be called while drawing.
+ * Returns a function with a stable identity that calls the latest one given, for props of `memo` rows, which
+ * would otherwise render with their list. It must not be called during rendering.
  */
 export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

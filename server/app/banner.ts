@@ -5,12 +5,15 @@ interface Newcomer {
   readonly password: string;
 }
 
-/** What is printed when the server is up: where everything is, and how a newcomer signs in. */
-export function banner(url: string, config: Config, newcomer?: Newcomer): string {
+/** The text printed after the start: version and build, the URLs of the server, and the sign-in data for newcomers. */
+export function banner(url: string, build: string, config: Config, newcomer?: Newcomer): string {
+  if (config.role === 'worker')
+    return `\n  A worker of Tidebox ${build} answers at ${url}/readyz\n\n`;
   const isProduction = config.env === 'production';
   const mail = isProduction ? mailFolderOf(config) : `${url}/outbox`;
   const lines = [
     ['Tidebox is at', url],
+    ['Version', build],
     ...(newcomer ? [['Demo shopper', `${newcomer.email}  password ${newcomer.password}`]] : []),
     ...(config.smtpUrl ? [] : [['Caught mail', mail]]),
     ...(isProduction

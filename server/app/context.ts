@@ -1,9 +1,11 @@
 import type { Request } from 'express';
 import { wordsOf } from '../i18n/words-of-refusal';
 import { chooseLanguage, chooseOffered, type Language } from '../kernel/language';
+import { chooseTimeZone, UTC } from '../kernel/time-zone';
 import { findViewer } from '../modules/accounts/public';
 import { readSite } from '../modules/site/public';
 import { openBudget, rateLimitHeaders } from '../platform/http/budget';
+import { noteFacts, type RequestFacts } from '../platform/http/request-facts';
 import { clientAddressKey } from '../platform/http/client-address';
 import { Loaders } from '../platform/loaders';
 import type { Config } from '../platform/config';
@@ -11,7 +13,7 @@ import { releasingSlot } from '../platform/item-page/reading';
 import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
 import { cookiesOf, readCookie } from './read-cookie';
-import { turnOf } from './turns';
+import { releaseSlotOf } from './queue-requests';
 
 type ContextConfig = Pick<Config, 'demo' | 'env' | 'publicUrl'>;
 
@@ -20,15 +22,15 @@ const preferencesOf = (request: Request) => [
   request.get('accept-language'),
 ];
 
-/** The language a request asks for (CO-07), while the configuration cannot be asked. */
+/** The language that a request prefers (CO-07), for callers without access to the configuration. */
 export function languageOf(request: Request): Language {
   return chooseLanguage(...preferencesOf(request));
 }
 
 /**
- * What a request may do and in which words it is answered. The Authorization header alone gives
- * authority (AU-02), raw or as Bearer; the cookie never does, so a forged cross-site request has
- * none. Costs one statement, or none without a token, beside the configuration.
+ * The viewer and the language of a request. Only the Authorization header gives authority (AU-02), raw or as
+ * Bearer; the cookie never does, so a forged cross-site request has none. Costs one statement, or none without a
+ * token, beside the configuration.
  */
 export async function contextOf(
   request: Request,
@@ -43,8 +45,8 @@ export async function contextOf(
 }
 
 /**
- * The language in which a page is written (CO-07): the one that its address names, as search engines
- * are told, else the shopper's choice, else what the browser asks for.
+ * The language of a page (CO-07): the one in its URL, which search engines use, else the shopper's choice, else
+ * that of the browser.
  */
 export async function pageLanguageOf(request: Request, services: Services): Promise<Language> {
   const { languages } = await readSite(services);
@@ -57,8 +59,8 @@ export async function pageLanguageOf(request: Request, services: Services): Prom
 }
 
 /**
- * For whom the page itself is written: a browser that asks for a page sends cookies and nothing
- * else. Not for calls; a page only reads.
+ * The viewer of the page itself: a browser that requests a page sends cookies and nothing else. Not for calls; a
+ * page only reads.
  */
 export function pageContextOf(
   request: Request,
@@ -70,10 +72,7 @@ export function pageContextOf(
   return build(request, services, config, token, { language, isLanguageChosen: false });
 }
 
-/**
- * Any guest at all: what is answered in it depends on the language alone, so that one page may be shown
- * to many.
- */
+/** The viewer of a page for guests: its content depends on the language alone, so that one page may serve many. */
 export function guestContextOf(
   services: Services,
   { demo, publicUrl }: Pick<Config, 'demo' | 'publicUrl'>,
@@ -81,12 +80,13 @@ export function guestContextOf(
 ): RequestContext {
   return {
     services,
-    ...{ language, isLanguageChosen: false },
+    ...{ language, isLanguageChosen: false, timeZone: UTC },
     inWords: (error) => wordsOf(error, language),
     ...{ viewer: null, clientAddress: 'page', userAgent: '', origin: publicUrl, isDemo: demo },
     budget: openBudget(services.rateLimits, 'pages of guests'),
     cookies: { read: () => undefined, keep: () => undefined },
     loaders: new Loaders(services),
+    note: () => undefined,
   };
 }
 
@@ -98,11 +98,16 @@ async function build(
   speech: Pick<RequestContext, 'language' | 'isLanguageChosen'>,
 ): Promise<RequestContext> {
   const viewer = token ? await findViewer(services, token) : null;
+  if (viewer) noteFacts(request.res, { shopper: viewer.id });
   const clientAddress = clientAddressKey(request);
   const key = viewer ? `account ${viewer.id}` : `address ${clientAddress}`;
   return {
     services: servicesFor(request, services),
     ...speech,
+    // Checking a name takes as long as a small statement, and few requests have times in words.
+    get timeZone() {
+      return chooseTimeZone(readCookie(request, 'timeZone'));
+    },
     inWords: (error) => wordsOf(error, speech.language),
     ...{ viewer, clientAddress },
     budget: openBudget(services.rateLimits, key, (cost) =>
@@ -113,15 +118,16 @@ async function build(
     origin: originOf(request, config),
     isDemo: config.demo,
     loaders: new Loaders(services),
+    note: (facts: RequestFacts) => noteFacts(request.res, facts),
   };
 }
 
 /**
- * Services that log with the request's id. An operation gives up its turn when it asks a shop: waiting for
- * somebody else's server takes no work of ours, and must not keep those out who wait for their turn.
+ * Services that log with the request's id. An operation releases its queue slot when it fetches from a shop:
+ * waiting for a foreign server takes no processor time, and must not block queued requests.
  */
 export function servicesFor({ log, res }: Request, services: Services): Services {
-  const leave = turnOf(res);
+  const leave = releaseSlotOf(res);
   return {
     ...services,
     log,
@@ -130,7 +136,7 @@ export function servicesFor({ log, res }: Request, services: Services): Services
   };
 }
 
-/** On a developer's machine every name of it leads here; in production only ours is told. */
+/** On a developer's machine any host name works; in production only the configured one is used. */
 export function originOf({ protocol, host }: Request, { env, publicUrl }: ContextConfig): string {
   return env === 'production' || !host ? publicUrl : `${protocol}://${host}`;
 }

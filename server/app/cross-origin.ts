@@ -8,9 +8,9 @@ import { IGNORED_FIELDS } from './rest/ignored-fields';
 const endpoints = ['/api/v1', '/graphql', '/uploads'];
 
 /**
- * Lets the configured origins call us from their pages, cookies included (AU-04). Without any there
- * are no such headers at all: browsers then let nobody but our own pages read an answer. Cookies
- * give no authority over calls; they are allowed because the specification sends them.
+ * Lets pages of the configured origins call us, cookies included (AU-04). Without any origin no such header is
+ * sent, and browsers let only our own pages read a response. Cookies give no authority over calls; they are
+ * allowed because the specification sends them.
  */
 export function mountCrossOrigin(app: Express, { corsOrigins }: Config): void {
   if (corsOrigins.length === 0) return;

@@ -6,7 +6,10 @@ import { DomainError, type RefusalInWords } from '../kernel/errors';
 import { isDatabaseLost, isDiskFull } from '../platform/db/driver-errors';
 import type { Language } from '../kernel/language';
 
-/** Puts any error into words. A lost database and a full disk are BUSY, as nothing was changed; what else is no DomainError is a bug: logged, told in general. */
+/**
+ * Converts any error into a refusal with its text. A lost database and a full disk are BUSY, as nothing was
+ * changed; anything else that is not a DomainError is a bug: logged, and described in general terms.
+ */
 export function refusalOf(error: unknown, language: Language, log: Logger): RefusalInWords {
   if (error instanceof DomainError) return wordsOf(error, language);
   if (isDatabaseLost(error)) {
@@ -24,12 +27,12 @@ export function refusalOf(error: unknown, language: Language, log: Logger): Refu
 /** Codes with which Apollo Server refuses a document. */
 const documentCodes = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
 
-/** A refused document, not a failed resolver: what is said of it is meant for developers. */
+/** The document is refused, and no resolver failed: the message is meant for developers. */
 function isAboutDocument({ path, originalError, extensions: { code } }: GraphQLError): boolean {
   return documentCodes.has(String(code)) || (!path && !originalError);
 }
 
-/** What we refused ourselves, in a resolver or before; the parser's limit has no error of its own. */
+/** Our own refusal, in a resolver or before; the parser's limit has no error of its own. */
 function ownRefusal({ originalError, message }: GraphQLError): DomainError | null {
   if (originalError instanceof DomainError) return originalError;
   const [, max] = /contains more that (\d+) tokens/.exec(message) ?? [];

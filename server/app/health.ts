@@ -1,14 +1,23 @@
 import type { Express } from 'express';
+import { seconds } from '../kernel/clock';
+import { currentFreeze } from '../modules/funds/public';
 import type { Services } from '../platform/services';
+import { within } from '../platform/within';
 
-/** Turned on by a graceful stop: the balancer sends no new requests while the last ones finish. */
+/** A balancer, or whoever was woken, waits no longer for a database that hangs. */
+const DATABASE_PATIENCE_MS = seconds(2);
+
+/** The state of this process as far as its health tells it. */
 export interface Health {
+  /** Turned on by a graceful stop: the balancer sends no new requests while the last ones finish. */
   isStopping: boolean;
+  /** Returns faults of the cluster that this process has noticed, in words. */
+  readonly warnings?: (() => readonly string[]) | undefined;
 }
 
 /**
- * `/livez`: the process runs. `/readyz`: it can serve, its database included. Mounted first: while
- * the server stops, every answer ends its connection.
+ * `/livez`, also `/healthz`: the process runs. `/readyz`: it can serve, its database included, within two seconds.
+ * Mounted first: while the server stops, every response ends its connection.
  */
 export function mountHealth(app: Express, services: Services, health: Health): void {
   app.use((_, response, next) => {
@@ -16,26 +25,41 @@ export function mountHealth(app: Express, services: Services, health: Health): v
     if (health.isStopping) response.set('connection', 'close');
     next();
   });
-  let asking: Promise<string | null> | undefined;
-  app.get('/livez', (_, response) => {
-    response.json({ status: 'ok' });
-  });
+  let asking: Promise<Readiness> | undefined;
+  for (const path of ['/livez', '/healthz'])
+    app.get(path, (_, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_, response) => {
     // Nobody pays for it: however many ask at once, they cost one statement.
-    asking ??= reasonNotToServe(services, health).finally(() => (asking = undefined));
-    const reason = await asking;
+    asking ??= readinessOf(services, health).finally(() => (asking = undefined));
+    const { reason, note } = await asking;
     response
       .status(reason ? 503 : 200)
-      .json(reason ? { status: 'unavailable', reason } : { status: 'ok' });
+      .json(reason ? { status: 'unavailable', reason } : { status: 'ok', note });
   });
 }
 
-/** Returns what keeps us from serving, for whoever looks after the server; null where nothing does. */
-async function reasonNotToServe({ db }: Services, health: Health): Promise<string | null> {
-  if (health.isStopping) return 'stopping';
-  if (db.disk.isFull()) return 'disk full';
-  return db.read.query('SELECT 1').then(
-    () => null,
-    () => 'database not reachable',
-  );
+/** The answer of `/readyz`. */
+interface Readiness {
+  /** Reason why this process cannot serve though another one might. */
+  readonly reason?: string;
+  /** Faults of all processes alike: sending requests elsewhere would not help. */
+  readonly note?: string;
+}
+
+async function readinessOf(services: Services, health: Health): Promise<Readiness> {
+  if (health.isStopping) return { reason: 'stopping' };
+  const { disk, engine } = services.db;
+  // A database server has one disk for all processes, which can all be read from still.
+  if (disk.isFull() && engine === 'sqlite') return { reason: 'disk full' };
+  try {
+    const freeze = await within(DATABASE_PATIENCE_MS, currentFreeze(services));
+    const notes = [
+      ...(disk.isFull() ? ['disk full'] : []),
+      ...(freeze ? ['payments are frozen'] : []),
+      ...(health.warnings?.() ?? []),
+    ];
+    return notes.length > 0 ? { note: notes.join('; ') } : {};
+  } catch {
+    return { reason: 'database not reachable' };
+  }
 }

@@ -1,10 +1,11 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { DomainError, type ErrorCode, type PlainCode, type RefusalInWords } from '../kernel/errors';
+import { noteFacts } from '../platform/http/request-facts';
 import type { RequestContext } from '../platform/request-context';
 import { languageOf } from './context';
 import { refusalOf } from './error-mapping';
 
-/** How long a client should wait when we are busy, in seconds. */
+/** Seconds after which a client should retry when we are busy. */
 const BUSY_SECONDS = '5';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -26,8 +27,8 @@ export function httpStatusOf(code: ErrorCode): number {
 }
 
 /**
- * The last stop of whatever a handler throws or a body parser refuses. Express itself would answer
- * with a page that shows the stack and, for malformed JSON, a part of the body, passwords included.
+ * The final handler of all errors thrown by handlers or body parsers. Express itself would return a page that
+ * shows the stack and, for malformed JSON, a part of the body, passwords included.
  */
 export function answerErrors(
   bodyOf: (refusal: RefusalInWords, response: Response) => object,
@@ -39,6 +40,7 @@ export function answerErrors(
     const refusal = refusalOf(cause, languageOf(request), request.log);
     const seconds = refusal.code === 'BUSY' ? BUSY_SECONDS : refusal.params?.['seconds'];
     if (seconds) response.set('retry-after', String(seconds));
+    noteFacts(response, { code: refusal.code });
     response.status(statusOf(refusal.code)).json(bodyOf(refusal, response));
   };
 }
@@ -46,7 +48,7 @@ export function answerErrors(
 /** Outside of GraphQL: `{code, message}`. */
 export const answerPlainErrors = answerErrors(({ code, message }) => ({ code, message }));
 
-/** As a GraphQL client expects it. */
+/** The form that a GraphQL client expects. */
 export const answerGraphQLErrors = answerErrors(({ message, ...extensions }, { locals }) => {
   const cost = (locals['context'] as RequestContext | undefined)?.budget.cost();
   return { errors: [{ message, extensions }], ...(cost && { extensions: { cost } }) };
@@ -57,7 +59,7 @@ const parserCodes: Readonly<Record<number, PlainCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** What Express and its parsers refuse carries a status; that is the caller's fault, no bug. */
+/** Refusals of Express and its parsers have a status; they are the caller's fault and no bug. */
 function causeOf(error: unknown): unknown {
   const { status } = error as { status?: unknown };
   if (typeof status !== 'number' || status >= 500) return error;

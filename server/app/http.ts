@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Config } from '../platform/config';
+import { factsOf } from '../platform/http/request-facts';
 import { describeError } from '../platform/log';
 import type { Services } from '../platform/services';
 import { mountClientFiles } from './page/client-files';
@@ -16,7 +17,7 @@ import { findBuiltClient } from './page/built-client';
 import { mountPage } from './page/page-endpoint';
 import { mountSiteMap } from './page/site-map';
 import { mountRest } from './rest/rest-router';
-import { buildGraphQLSchema } from './graphql/schema';
+import { graphQLSchema } from './graphql/schema';
 import { mountPaymentWebhook } from './payments/payment-webhook';
 import { mountSandboxPage } from './payments/sandbox-page';
 import { mountStreams } from './streams/stream-endpoint';
@@ -24,10 +25,11 @@ import { plainRequests } from './plain-requests';
 import { securityHeaders } from './security-headers';
 import { mountListingPictures } from './files/listing-pictures-endpoint';
 import { mountUploads } from './files/uploads-endpoint';
-import { takeToll } from './toll';
-import { readInTurn, takeTurn } from './turns';
+import { chargeRequest } from './charge-request';
+import { queueReads, queueRequests } from './queue-requests';
 
-interface HttpApp {
+/** The web server of a process, and how it ends. */
+export interface HttpApp {
   readonly app: Express;
   /** Ends the streams, which would not end by themselves, and opens no more. */
   readonly endStreams: () => void;
@@ -50,14 +52,14 @@ export async function createHttpApp(
   app.use(requestLog(services));
   app.use(securityHeaders(config, client?.html ?? ''));
   mountCrossOrigin(app, config);
-  const schema = await buildGraphQLSchema();
+  const schema = graphQLSchema();
   const endStreams = mountStreams(app, config, services, schema);
   app.use(compression());
-  const inTurn = takeTurn();
-  const stopGraphQL = await mountGraphQL(app, config, services, { schema, inTurn });
-  mountRest(app, config, services, inTurn);
+  const queue = queueRequests();
+  const stopGraphQL = await mountGraphQL(app, config, services, { schema, queue });
+  mountRest(app, config, services, queue);
   mountPaymentWebhook(app, services);
-  app.use(takeToll(services), readInTurn(inTurn));
+  app.use(chargeRequest(services), queueReads(queue));
   mountSandboxPage(app, services);
   mountUploads(app, config, services);
   mountListingPictures(app, services);
@@ -73,9 +75,9 @@ export async function createHttpApp(
   return { app, endStreams, stop: stopGraphQL };
 }
 
-/** One JSON line a request, with its id; query strings stay out, because they may hold secrets. */
-function requestLog(services: Services) {
-  return pinoHttp({
+/** One JSON line a request, with its id, operation, shopper and refusal, and a count of it; query strings stay out, because they may hold secrets. */
+function requestLog(services: Services): RequestHandler {
+  const log = pinoHttp<Request, Response>({
     logger: services.log,
     genReqId: (_, response) => {
       const requestId = randomUUID();
@@ -91,5 +93,21 @@ function requestLog(services: Services) {
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
+    customProps(_, response) {
+      const { operation, code, shopper } = factsOf(response);
+      return { operation, code, shopper };
+    },
   });
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    response.once('finish', () => {
+      const { api = 'page', operation = 'other', isOwnOperation, code = '' } = factsOf(response);
+      services.metrics.answered({
+        ...{ api, operation: isOwnOperation ? operation : 'other', code },
+        ...{ status: response.statusCode, seconds: (performance.now() - startedAt) / 1_000 },
+      });
+    });
+    log(request, response);
+    next();
+  };
 }

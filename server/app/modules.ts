@@ -20,9 +20,12 @@ import { fulfilment } from '../modules/fulfilment/module';
 import { payments } from '../modules/payments/module';
 import { invoices } from '../modules/invoices/module';
 import { privacy } from '../modules/privacy/module';
+import { alerts } from '../platform/alerts/module';
 import { changes } from '../platform/changes/module';
 import { idempotency } from '../platform/idempotency/module';
+import { scheduledJobs } from '../platform/jobs/module';
 import type { Module } from '../platform/module';
+import { processes } from '../platform/processes/module';
 import { outbox } from '../platform/queue/module';
 
 /**
@@ -34,7 +37,10 @@ export const modules: readonly Module[] = [
   outbox,
   idempotency,
   changes,
-  // 1: what stands by itself, and what everybody needs
+  alerts,
+  scheduledJobs,
+  processes,
+  // 1: modules without dependencies, and those that everyone needs
   site,
   captcha,
   delivery,
@@ -61,3 +67,6 @@ export const modules: readonly Module[] = [
   invoices,
   privacy,
 ];
+
+/** The tables of all modules. */
+export const entities = modules.flatMap(({ entities = [] }) => entities);

@@ -4,9 +4,9 @@ const HOST_OF_ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 const ADDRESS_WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
 /**
- * Brings what is lawful in several forms into the one that everything behind it reads. A target that names a
- * host (RFC 9112, 3.2.2) becomes its path, so that nobody is led on to that host. Addresses that a proxy
- * forwards with their ports lose them: with its port each would be none, and all clients count as one.
+ * Normalises requests before any other handler. A target that names a host (RFC 9112, 3.2.2) becomes its path,
+ * so that no redirect leads to that host. Client addresses that a proxy forwards with their ports lose them:
+ * with a port none would be valid, and all clients would count as one.
  */
 export const plainRequests: RequestHandler = (request, _, next) => {
   const rest = request.url.replace(HOST_OF_ABSOLUTE_FORM, '');

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Cookies } from '../platform/http/cookies';
 import type { Services } from '../platform/services';
 
-/** A cookie that the request brought, or undefined; one that cannot be decoded counts as absent. */
+/** Returns a cookie of the request, or undefined; one that cannot be decoded counts as absent. */
 export function readCookie({ headers }: Request, name: string): string | undefined {
   const pair = headers.cookie?.split('; ').find((entry) => entry.startsWith(`${name}=`));
   try {

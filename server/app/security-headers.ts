@@ -23,13 +23,13 @@ export function securityHeaders({ env, publicUrl }: Config, html: string): Reque
     helmet({
       contentSecurityPolicy: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      // Of this host alone: what else lies under the domain is not ours to decide.
+      // For this host only: other hosts of the domain are outside our control.
       strictTransportSecurity: isSecure && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     }),
   ];
 }
 
-/** What only a document heeds: of each script, style and type face it would be a kilobyte for nothing. */
+/** Headers that only a document needs: for each script, style and font they would waste a kilobyte. */
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -42,12 +42,12 @@ const documentHeaders = [
   'x-xss-protection',
 ];
 
-/** Takes the headers off an answer that browsers do not open as a document; what it is stays told. */
+/** Removes these headers from a response that browsers do not open as a document; its content type stays. */
 export function leaveToDocuments(response: ServerResponse): void {
   documentHeaders.forEach((name) => response.removeHeader(name));
 }
 
-/** What stands in a page itself and is let through for its content alone. */
+/** Inline parts of a page, allowed by the hash of their content. */
 export interface InlineParts {
   readonly styles: readonly string[];
   readonly scripts?: readonly string[];
@@ -56,9 +56,8 @@ export interface InlineParts {
 }
 
 /**
- * What a page may load and run, with these parts that stand in it. Emotion fills style elements that it
- * creates empty, so an empty one is among them. `data:` pictures are the captcha and the preview
- * of an avatar.
+ * The sources that a page may load and run, including these inline parts. Emotion fills style elements that it
+ * creates empty, so an empty one is among them. `data:` pictures are the captcha and the preview of an avatar.
  */
 export function contentPolicy(
   { styles, scripts = [], styleAttributes = [] }: InlineParts,
@@ -85,7 +84,7 @@ function hashOf(part: string): string {
   return `'sha256-${createHash('sha256').update(part).digest('base64')}'`;
 }
 
-/** What stands in the style elements of a page. */
+/** Returns the contents of a page's style elements. */
 export function inlineStylesOf(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style);
 }

@@ -1,5 +1,6 @@
-// How much longer another shopper waits while one address asks on 32 connections without a pause: p95 without and
-// with each attack. Fails where it is more than 100 ms. On a machine that does other work the times say little.
+// Measures how much longer another shopper waits while one address sends requests on 32 connections without a
+// pause: p95 without and with each attack. Fails if it is more than 100 ms. On a busy machine the times mean
+// little.
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +23,7 @@ const CART = '{ viewer { id nickname } cart { items { id name unitPrice quantity
 const signIn = (at) => ({ email: `crowd-${at}@example.com`, password: 'wrong1234' });
 const post = (path, body) => ({ path, method: 'POST', body: JSON.stringify(body) });
 
-/** What the address asks for, each time something else. */
+/** The requests of the attacker, each different. */
 const attacks = {
   'pages with a query nobody reads': (at) => ({ path: `/faq/59?x=${at}` }),
   'pages with a query that is read': (at) => ({ path: `/faq?q=word${at}` }),
@@ -35,7 +36,7 @@ const attacks = {
   'sign-ins, REST': (at) => post('/api/v1/login', signIn(at)),
 };
 
-/** Asks once; resolves with the HTTP status when all of the answer is here. */
+/** Sends one request; resolves with the HTTP status when the whole response has arrived. */
 function ask(url, agent, { path, method = 'GET', body, headers = {} }) {
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
@@ -67,7 +68,7 @@ async function attack({ url, name, from }) {
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
 }
 
-/** What the other shopper waits, at p95, for their cart and for a page. */
+/** Measures the other shopper's wait, at p95, for their cart and for a page. */
 async function waits(url, { token, from }) {
   const agent = new Agent({ keepAlive: true, localAddress: from });
   const cart = { ...post('/graphql', { query: CART }), headers: { authorization: token } };

@@ -1,7 +1,7 @@
-// Whether a MariaDB that is killed (SIGKILL) and started again under 40 clients that check out loses
-// or doubles anything: `node server/bench/database-kills.mjs --kills=3`. The server must stay up and
-// tell each client in clean words: INTERNAL alone where a commit was cut off, which may have been kept or
-// not. In the end every client's orders and balance must be exactly what was acknowledged.
+// Checks that a MariaDB that is killed (SIGKILL) and restarted under 40 clients that check out loses or doubles
+// nothing: `node server/bench/database-kills.mjs --kills=3`. The server must stay up and return clear errors:
+// INTERNAL only if a commit was cut off, whose result is unknown. In the end every client's orders and balance must
+// be exactly those acknowledged.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,9 +16,9 @@ import { Shopper } from './lib/shopper.mjs';
 const CLIENTS = 40;
 const UP_MS = 4_000;
 const DOWN_MS = 2_000;
-/** As a client waits before it asks again. */
+/** Milliseconds that a client waits before it retries. */
 const PAUSE_MS = 200;
-/** What a client may be told while the database is away, or of a payment whose gateway step it cut off. */
+/** Errors that a client may receive while the database is away, or for a payment whose gateway step was cut off. */
 const CLEAN = /^(BUSY|INTERNAL|payment (PENDING|FAILED)|PAYMENT_GATEWAY_UNAVAILABLE)$/;
 
 const kills = Number(option('kills', 3));
@@ -75,7 +75,7 @@ async function settled(buyer) {
   ];
 }
 
-/** What the server told as INTERNAL for another reason than a commit of which it never heard. */
+/** INTERNAL errors with another cause than a commit without acknowledgement. */
 function unexplained(log) {
   return readFileSync(log, 'utf8')
     .split('\n')

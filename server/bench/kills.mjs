@@ -1,7 +1,7 @@
-// Whether a server that is killed (SIGKILL) at random moments while twelve clients check out loses
-// anything that it acknowledged: `node server/bench/kills.mjs --database=mysql --kills=100`. After
-// each restart `ledger verify` must be green and what was paid still be paid; in the end every client
-// finishes, and its orders and its balance must be exactly what was acknowledged.
+// Checks that a server that is killed (SIGKILL) at random moments while twelve clients check out loses nothing that
+// it acknowledged: `node server/bench/kills.mjs --database=mysql --kills=100`. After each restart `ledger verify`
+// must be green and payments must remain; in the end every client finishes, and its orders and balance must be
+// exactly those acknowledged.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltServer, freePort } from '../launch/lib/built-server.mjs';
 import { stop } from '../launch/lib/children.mjs';

@@ -1,5 +1,5 @@
-// How long a core works to understand what shoppers paste: 10,000 of the texts that the tests know, in
-// turns; the fastest of five rounds. Fails when it is a second or longer.
+// Measures how long a core takes to parse pasted links: 10,000 of the texts in the tests, in rotation; the fastest
+// of five rounds. Fails when it is a second or longer.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepare } from '../launch/lib/ready.mjs';

@@ -1,9 +1,9 @@
-// What the hot operations cost the server: CPU by its own accounting, statements, rows read, times. `npm run bench --
-// --operation=R3,R4 --seconds=5 --database=mysql`; with `--beside=../before`, a checkout that is built, it is
-// compared with the server there. `--serve` leaves our server up with its data instead. `npm run bench -- seed` does
-// either with 100,000 shoppers and 1,000,000 orders on MariaDB, and verifies their ledger;
-// `--scale=0.01` takes a hundredth of them. `npm run bench -- load` has 200 shoppers at once for a minute;
-// `npm run bench -- scale` compares what pages read and take among few orders and among a million.
+// Measures the server's cost of the hot operations: CPU by its own accounting, statements, rows read, times. `npm
+// run bench -- --operation=R3,R4 --seconds=5 --database=mysql`; with `--beside=../before`, a checkout that is
+// built, it is compared with the server there. `--serve` leaves our server up with its data instead. `npm run bench
+// -- seed` does either with 100,000 shoppers and 1,000,000 orders on MariaDB, and verifies their ledger;
+// `--scale=0.01` takes a hundredth of them. `npm run bench -- load` runs 200 shoppers at once for a minute; `npm
+// run bench -- scale` compares rows and times of pages among few orders and among a million.
 import { startBuiltServer } from '../launch/lib/built-server.mjs';
 import { stop, stopOnSignals } from '../launch/lib/children.mjs';
 import { prepare } from '../launch/lib/ready.mjs';
@@ -19,9 +19,9 @@ import { openRowCounter } from './lib/rows-read.mjs';
 import { compareScales } from './lib/scale.mjs';
 import { printHeading, printOperation } from './lib/table.mjs';
 
-/** What one account may spend a second is bounded; so many take turns. */
+/** The budget of one account per second is bounded; so many share the work. */
 const ACTIVE = 512;
-/** No two runs of one program are compiled and laid out in memory alike: what is told is the middle of several. */
+/** No two runs of one program are compiled and laid out in memory alike: the median of several is reported. */
 const LAUNCHES = 3;
 const isCrowd = process.argv.includes('load');
 const isCompared = process.argv.includes('scale');
@@ -37,7 +37,7 @@ const isServing = process.argv.includes('--serve');
 const databases = isBig || isServing ? ['mysql'] : ['mysql', 'sqlite'];
 
 if (await prepare(['server'])) {
-  // Who serves is told to end; what is measured may be cut off anywhere.
+  // The serving process is asked to end; the measured one may be killed anywhere.
   if (!isServing) stopOnSignals();
   for (const database of option('database') ? [option('database')] : databases)
     await withDatabase(database, async (home) => {
@@ -63,7 +63,7 @@ async function verify(home, { shoppers, rows, seconds: taken }) {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Prints how to sign in, and stays until it is told to end. */
+/** Prints the sign-in data, and serves until it is asked to end. */
 async function serve(home) {
   const { server, url } = await startBuiltServer({ ...home, port: option('port') });
   const { token, email, password } = signInOf(0);
@@ -76,7 +76,7 @@ async function serve(home) {
   await ended;
 }
 
-/** Fails where somebody was refused or waited much longer than others, or the server did not recover. */
+/** Fails if a shopper was refused or waited much longer than others, or the server did not recover. */
 async function withstand(database, home) {
   const server = await startMeasured(home);
   process.stdout.write(`\n${database}: 200 shoppers for ${seconds} s\n`);
@@ -88,7 +88,7 @@ async function withstand(database, home) {
   }
 }
 
-/** Measures all operations again and again, each time with servers started anew. */
+/** Measures all operations repeatedly, each time with freshly started servers. */
 async function measure(database, home) {
   const starts = [() => startMeasured(home)];
   if (beside) {
@@ -130,7 +130,7 @@ async function findShoppers(url) {
   return shoppers;
 }
 
-/** Whoever buys finds their cart as it was, and whoever reads one that did not grow. */
+/** A buyer's cart is restored, and a cart that is read does not grow. */
 function sharesOf(shoppers, { id }) {
   const half = shoppers.length / 2;
   if (id === 'W1') return shoppers.slice(0, half / 2);

@@ -1,6 +1,6 @@
-// Whether a payment that is asked for 64 times at once is made once, with one key and with 64, and whether
-// a webhook that comes 32 times at once counts once: of one server on SQLite, and of two that share a
-// MariaDB: `node server/bench/races.mjs --rounds=200 --database=mysql`.
+// Checks that a payment that is requested 64 times at once is made once, with one key and with 64, and that a
+// webhook that arrives 32 times at once counts once: on one server with SQLite, and on two that share a MariaDB:
+// `node server/bench/races.mjs --rounds=200 --database=mysql`.
 import { startBuiltServer } from '../launch/lib/built-server.mjs';
 import { stop } from '../launch/lib/children.mjs';
 import { prepare } from '../launch/lib/ready.mjs';
@@ -12,7 +12,7 @@ import { addressOf, newKey, Refused, Shopper, Unanswered } from './lib/shopper.m
 const PAYS = 64;
 const WEBHOOKS = 32;
 const PRICE = 10_00;
-/** What one account may ask for at once is bounded. */
+/** The concurrency of one account is bounded. */
 const ROUNDS_PER_SHOPPER = 25;
 
 let shoppers = 0;
@@ -60,7 +60,7 @@ async function repeat(name, urls, runRound) {
   process.stdout.write(`${name}: ${rounds} rounds in ${seconds} s\n`);
 }
 
-/** One order; every caller is of another address, and in turns with another server. */
+/** One order; every caller has another address, and they alternate between the servers. */
 function payAtOnce(keys) {
   return async (shopper, urls) => {
     const orderId = await shopper.order(PRICE);
@@ -99,7 +99,7 @@ function tellAtOnce(home) {
   };
 }
 
-/** Who is told to come again does, with the same key, as clients do. */
+/** A client that is refused for now retries with the same key. */
 async function answerOf(call) {
   for (;;)
     try {

@@ -1,5 +1,5 @@
-// Whether the time of a refused sign-in tells who has an account: 300 wrong passwords for known and
-// 300 for unknown addresses, in turns. Fails when an answer differs or the medians are 5 ms apart.
+// Checks that the duration of a refused sign-in does not reveal who has an account: 300 wrong passwords for known
+// and 300 for unknown addresses, alternately. Fails when a response differs or the medians are 5 ms apart.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function measure({ url }) {
   const accounts = ATTEMPTS / PER_ACCOUNT;
   for (let index = 0; index < accounts; index++) await register(url, `known-${index}@example.com`);
   return inTurns(ATTEMPTS, (kind, turn) => {
-    // As long as each other, email by email.
+    // Each pair of emails has the same length.
     const name = kind === 'known' ? 'known' : 'other';
     const email = `${name}-${turn % accounts}@example.com`;
     return ask(url, SIGN_IN, { input: { email, password: 'wrong1234' } }, callerOf(turn));

@@ -1,12 +1,15 @@
-// How long `npm start` takes to the first answer when everything is built, and what the idle server
-// occupies. Each run has a database of its own: the first is seeded, the second finds it filled.
+// Measures how long `npm start` takes to the first response when everything is built, and the memory of the idle
+// server. Each run has a database of its own: the first is seeded, the second finds it filled.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { prepare } from '../launch/lib/ready.mjs';
 import { withServer } from './lib/server.mjs';
 
 const IDLE_MS = 5_000;
+
+if (!(await prepare())) process.exit(1);
 
 const varDir = mkdtempSync(join(tmpdir(), 'tidebox-bench-'));
 try {

@@ -1,4 +1,4 @@
-// What 500 open streams cost: memory of the built server at rest before them and with them, and how long
+// Measures the cost of 500 open streams: memory of the built server at rest before them and with them, and how long
 // one change takes to reach all streams of its shopper. Fails when they take 60 MB or more.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -7,7 +7,7 @@ import { withThrowawayServer } from '../launch/lib/throwaway-server.mjs';
 import { Shopper } from './lib/shopper.mjs';
 
 const SHOPPERS = 100;
-/** As many as an account may have. */
+/** The limit of streams per account. */
 const STREAMS_EACH = 5;
 const MAX_GROWTH_MB = 60;
 const REST_MS = 5_000;
@@ -24,7 +24,7 @@ const SUBSCRIPTION = `subscription {
 
 await withThrowawayServer({ CAPTCHA: 'off' }, async (url, pid) => {
   const shoppers = [];
-  // One after the other: passwords are hashed in turn anyway.
+  // One after the other: passwords are hashed in sequence anyway.
   for (let index = 0; index < SHOPPERS; index++)
     shoppers.push(await new Shopper(url, index).open());
   const before = await restingMegabytes(pid);
@@ -61,7 +61,7 @@ function openStream({ url, token, from }) {
   });
 }
 
-/** Milliseconds from the answer to an order until each page has been told of it. */
+/** Milliseconds from the response about an order until each page has received the change. */
 async function timeToReach(shopper, streams) {
   await shopper.order(1_000);
   const answeredAt = performance.now();

@@ -1,4 +1,4 @@
-// How far memory grows while 200 pictures of 24 megapixels are sent at once by 20 clients: flat and
+// Measures how far memory grows while 200 pictures of 24 megapixels are sent at once by 20 clients: flat and
 // interlaced PNG, upright JPEG and GIF. Fails when it is 300 MiB or more.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -53,7 +53,7 @@ async function drawPictures() {
   ].map(({ name, content }) => ({ name, content: padded(content) }));
 }
 
-/** As large as a file may be: readers of pictures pass over what follows their end. */
+/** The largest allowed file: picture decoders ignore bytes after the end. */
 function padded(content) {
   return Buffer.concat([content, Buffer.alloc(2 * 1024 * 1024 - content.length)]);
 }

@@ -12,7 +12,7 @@ import { figuresOf, medianOf } from './web/lighthouse-figures.mjs';
 import { runLighthouse } from './web/run-lighthouse.mjs';
 import { measureThrottled } from './web/throttled.mjs';
 
-/** What a page may take: seconds, milliseconds, kB; of HTML the body as brotli, of scripts all that is sent. */
+/** Limits of a page: seconds, milliseconds, kB; of HTML the body as brotli, of scripts all that is sent. */
 const goals = { lcp: 0.9, tbt: 60, cls: 0.02, score: 100, html: 16, scripts: 200 };
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-// What guests land on, as a phone on slow 4G gets it from the server in production mode.
+// The pages on which guests land, as a phone on slow 4G receives them from the server in production mode.
 await main(async () => {
   stopOnSignals();
   await ensureDependencies();
@@ -44,7 +44,7 @@ async function lighthouseTable(url, chromium) {
   say(`Lighthouse, phone, simulated slow 4G: medians of ${values.runs}`);
   say('page              LCP s  TBT ms    CLS  score  HTML kB (sent)  scripts kB (requests)');
   for (const path of values.path) {
-    // The first visitor after a start waits for the page to be drawn; the others are the measure.
+    // The first visitor after a start waits for the page to be rendered; the others are measured.
     const html = (await brotliBytes(url + path)) / 1000;
     const runs = [];
     for (let run = 0; run < Number(values.runs); run++)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 
-/** What a refusal says (section 8 of the specification, where it gives the words). */
+/** Texts of refusals (section 8 of the specification, as far as it gives them). */
 export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
   en: {
     VALIDATION_FAILED: 'Please check the marked fields',
@@ -43,6 +43,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     TOO_MANY_ADDRESSES: 'You can keep at most {max} addresses',
     DEFAULT_ADDRESS_NOT_DELETABLE: "Default address can''t be deleted",
     IMAGE_TYPE_REFUSED: 'Please choose a gif, jpg or png image',
+    IMAGE_BROKEN:
+      'The picture cannot be read; it may have been cut off. Please send the whole file',
     IMAGE_TOO_LARGE: 'The image must be at most 2 MB',
     IMAGE_MISSING: 'Please choose an image',
     IMAGE_TOO_MANY: 'Please choose one image only',
@@ -137,6 +139,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     TOO_MANY_ADDRESSES: '最多可保存 {max} 个地址',
     DEFAULT_ADDRESS_NOT_DELETABLE: '默认地址不能删除',
     IMAGE_TYPE_REFUSED: '请选择 GIF、JPG 或 PNG 图片',
+    IMAGE_BROKEN: '图片无法读取，文件可能不完整，请重新上传完整的文件',
     IMAGE_TOO_LARGE: '图片大小不能超过 2 MB',
     IMAGE_MISSING: '请选择图片',
     IMAGE_TOO_MANY: '只能选择一张图片',

@@ -3,7 +3,7 @@ import type { Language } from '../kernel/language';
 
 const compiled = new Map<string, IntlMessageFormat>();
 
-/** Puts values into an ICU message. Each message is parsed once per process. */
+/** Formats an ICU message with values. Each message is parsed once per process. */
 export function translate(
   message: string,
   params: Readonly<Record<string, string | number>>,

@@ -1,18 +1,23 @@
 import type { Language } from '../kernel/language';
-import type { ValidationKey } from '../platform/graphql/validation-keys';
+import type { ValidationKey } from '../platform/validation/validation-keys';
 
-/** What is said beside a field (section 5 of the specification, where it gives the words). */
+/**
+ * Texts beside a field (section 5 of the specification, as far as it gives them). `field` is the input's name
+ * of the field, or `none`.
+ */
 export const validationTexts: Record<Language, Record<ValidationKey, string>> = {
   en: {
-    required: 'Please fill this in',
+    required: 'Please fill {field, select, none {this in} other {in {field}}}',
     email: 'Enter an email address like name@example.com',
     mailbox: 'Enter an email address with only the letters a to z, digits and signs before the @',
-    tooLong: 'Enter at most {max, number} characters',
+    tooLong: 'Enter at most {max, number} characters{field, select, none {} other { as {field}}}',
     tooShort: 'Enter at least {min, number} characters',
     tooSmall: 'Enter {min, number} or more',
     tooLarge: 'Enter {max, number} or less',
-    wrongForm: 'Enter this without special control characters',
+    wrongForm:
+      'Enter {field, select, none {this} other {{field}}} without special control characters',
     wrongType: 'This is of another type than the description of the call says',
+    wholeFen: 'Enter a whole number of fen: an amount has two decimals at most, and ¥12.50 is 1250',
     expected: 'expected {type}',
     unknownField: '{type} has no such field',
     unknownChoice: 'Choose one of the offered values',
@@ -27,9 +32,11 @@ export const validationTexts: Record<Language, Record<ValidationKey, string>> = 
     publicLink: 'This leads to a private network. Enter the link that the shop has on the internet',
     phone: 'Enter a phone number with digits only, with the country code if you like',
     phoneOf: 'Enter the whole phone number with its country code, like {example}',
-    postcode: 'Enter a postcode as the post of the chosen country writes it',
+    postcode:
+      'Enter the postcode as the post of its country writes it. {country}: {digits, select, 0 {} other {{digits} digits, }}for example {example}',
     postcodeOrZeros: 'Enter the postcode, or 000000 where there is none',
-    latin: 'Write this in Latin letters: other ones are not read where it goes',
+    latin:
+      'Write {field, select, none {this} other {{field}}} in Latin letters: other ones are not read where it goes',
     addressToMend: 'Edit this address first: its country’s post would not deliver it as it is',
     country: 'Choose a country we deliver to',
     fillInAllItems: 'please fill in all items',
@@ -44,15 +51,16 @@ export const validationTexts: Record<Language, Record<ValidationKey, string>> = 
     decimalAmount: 'Enter an amount such as 1980 or 19.80',
   },
   zh: {
-    required: '请填写此项',
+    required: '请填写{field, select, none {此项} other {{field}}}',
     email: '请输入正确的邮箱，如 name@example.com',
     mailbox: '邮箱 @ 前的部分只能用英文字母、数字和符号',
-    tooLong: '最多输入 {max, number} 个字符',
+    tooLong: '{field, select, none {} other {{field}}}最多输入 {max, number} 个字符',
     tooShort: '至少输入 {min, number} 个字符',
     tooSmall: '请输入不小于 {min, number} 的数值',
     tooLarge: '请输入不大于 {max, number} 的数值',
-    wrongForm: '请不要输入特殊控制字符',
+    wrongForm: '{field, select, none {} other {{field}：}}请不要输入特殊控制字符',
     wrongType: '类型与接口说明不符',
+    wholeFen: '请输入以分为单位的整数：金额最多两位小数，¥12.50 即 1250',
     expected: '应为 {type}',
     unknownField: '{type} 没有这个字段',
     unknownChoice: '请从给出的选项中选择',
@@ -67,9 +75,10 @@ export const validationTexts: Record<Language, Record<ValidationKey, string>> = 
     publicLink: '此链接指向内部网络，请输入店铺在互联网上的链接',
     phone: '请输入电话号码，可带国家区号',
     phoneOf: '请输入完整的电话号码，含国家区号，如 {example}',
-    postcode: '请按所选国家或地区的邮政格式填写邮编',
+    postcode:
+      '请按当地邮政的格式填写邮编。{country}：{digits, select, 0 {} other {{digits} 位数字，}}例如 {example}',
     postcodeOrZeros: '请输入邮编，没有邮编请填 000000',
-    latin: '请用英文或拼音填写，与当地派送一致',
+    latin: '请用英文或拼音填写{field, select, none {} other {{field}}}，目的地的邮政和海关不识中文',
     addressToMend: '请先修改该地址：按现在的写法，当地邮政无法派送',
     country: '请选择我们可以送达的国家或地区',
     fillInAllItems: '请填写所有项目',

@@ -1,4 +1,4 @@
-/** Where the time comes from; tests set it, so that deadlines can be told as stories. */
+/** The source of time; tests set it, so that stories can reach deadlines. */
 export interface Clock {
   now(): Date;
 }
@@ -16,8 +16,8 @@ export const hours = (count: number) => count * HOUR_MS;
 export const days = (count: number) => count * DAY_MS;
 
 /**
- * Whether a deadline has passed. It has from its very instant on: what can be done until noon can
- * be done for the last time just before it. `isOverAt` says the same to the database.
+ * True if a deadline has passed, from its very instant on: what is allowed until noon is allowed for the last
+ * time just before it. `isOverAt` is the same condition in SQL.
  */
 export function isOver(deadline: Date, now: Date): boolean {
   return deadline <= now;

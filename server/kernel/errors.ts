@@ -40,6 +40,7 @@ export const errorCodes = [
   'DEFAULT_ADDRESS_NOT_DELETABLE',
   // uploads
   'IMAGE_TYPE_REFUSED',
+  'IMAGE_BROKEN',
   'IMAGE_TOO_LARGE',
   'IMAGE_MISSING',
   'IMAGE_TOO_MANY',
@@ -100,8 +101,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /**
- * What a refusal tells beside its words, for programs. Whoever refuses with one of these codes has to
- * tell it, and GraphQL answers with it as typed fields. Instants are ISO 8601.
+ * The facts of a refusal beside its text, for programs. A refusal with one of these codes must supply them, and
+ * GraphQL returns them as typed fields. Instants are ISO 8601.
  */
 interface ErrorFacts {
   /** `amount`: what it costs now. */
@@ -126,7 +127,7 @@ export type PlainCode = Exclude<ErrorCode, FactualCode>;
 /** The facts of a code; none where it has none of its own. */
 export type FactsOf<Code extends ErrorCode> = Code extends FactualCode ? ErrorFacts[Code] : object;
 
-/** A code with what has to be told beside it. */
+/** A code with its facts. */
 type CodeWithFacts =
   | [code: PlainCode, params?: ErrorParams]
   | { [Code in FactualCode]: [code: Code, params: ErrorFacts[Code] & ErrorParams] }[FactualCode];
@@ -144,7 +145,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal in the words of somebody's language, the same for every endpoint. */
+/** A refusal in a reader's language, the same for every endpoint. */
 export interface RefusalInWords {
   readonly code: ErrorCode;
   readonly message: string;

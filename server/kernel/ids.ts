@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { encodeTime, monotonicFactory } from 'ulid';
 
-// Node draws these from a store of random bytes; the library's own source asks the system for every character.
+// Node buffers random bytes; the library's own source makes a system call for every character.
 const nextUlid = monotonicFactory(() => randomInt(32) / 32);
 
 /** A new public id: unguessable enough to name, sortable by creation within this process. */
@@ -9,7 +9,7 @@ export function newId(): string {
   return nextUlid();
 }
 
-/** What is smaller than every id made at that time or later, in milliseconds since 1970. */
+/** Returns a lower bound of all ids created at that time or later, in milliseconds since 1970. */
 export function smallestIdAt(ms: number): string {
   return `${encodeTime(ms, 10)}${'0'.repeat(16)}`;
 }

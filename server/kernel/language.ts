@@ -24,7 +24,7 @@ export function chooseOffered(
   return offered[0] ?? DEFAULT_LANGUAGE;
 }
 
-/** The same among all languages we speak, where the site's configuration cannot be asked. */
+/** The same among all supported languages, for callers without access to the site's configuration. */
 export function chooseLanguage(...preferences: (string | undefined)[]): Language {
   return chooseOffered(spoken, preferences);
 }

@@ -1,6 +1,6 @@
 import { DomainError } from './errors';
 
-/** How machines refuse. */
+/** The refusal codes of machines. */
 type StatusRefusal =
   | 'ORDER_STATUS_FORBIDS'
   | 'ITEM_STATUS_FORBIDS'
@@ -11,7 +11,7 @@ type StatusRefusal =
   | 'QUESTION_CLOSED'
   | 'WITHDRAWAL_STATUS_FORBIDS';
 
-/** One row of a life cycle: in any of `from`, `event` leads to `to`. */
+/** One row of a life cycle: from any of `from`, `event` leads to `to`. */
 export interface Transition<Status extends string, Event extends string> {
   readonly from: Status | readonly Status[];
   readonly event: Event;
@@ -23,11 +23,11 @@ export interface Machine<Status extends string, Event extends string> {
   readonly events: readonly Event[];
   allows(status: Status, event: Event): boolean;
   /**
-   * The status that follows. `previous` is where 'PREVIOUS' leads back to.
-   * @throws DomainError(refusal) where the table has no row.
+   * The next status. `previous` is the target of 'PREVIOUS'.
+   * @throws DomainError(refusal) if the table has no row.
    */
   next(status: Status, event: Event, previous?: Status | null): Status;
-  /** How the machine refuses an event that comes too late or in a wrong status. */
+  /** The machine's refusal of an event that comes too late or in a wrong status. */
   refusalOf(status: Status, event: Event): DomainError;
 }
 

@@ -73,6 +73,7 @@ const MINUS = '\u2212';
 /** Shows an amount with 2 decimals, thousands commas, yen sign (CO-06) and the minus sign: −¥1,234.50. */
 export function formatMoney(amount: Money): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
+  // eslint-disable-next-line regexp/no-super-linear-move -- a safe integer has at most 16 digits
   const yuan = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${amount < 0 ? MINUS : ''}¥${yuan}.${digits.slice(-2)}`;
 }

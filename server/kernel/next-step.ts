@@ -1,21 +1,9 @@
 export const nextActors = ['SHOPPER', 'OPERATOR', 'CARRIER'] as const;
 export type NextActor = (typeof nextActors)[number];
 
-export type NextAction =
-  | 'PAY'
-  | 'ANSWER_QUESTION'
-  | 'BUY'
-  | 'RECEIVE'
-  | 'PACK'
-  | 'PAY_PARCEL'
-  | 'DECIDE_REFUND'
-  | 'SHIP'
-  | 'DELIVER'
-  | 'CONFIRM_RECEIPT';
-
-/** Who acts next on an order or package, on what, and until when; `by` is null where no instant is set. */
-export interface NextStep {
+/** The next actor, the action, which modules name, and the deadline; `by` is null if there is none. */
+export interface NextStep<Action extends string = string> {
   readonly actor: NextActor;
-  readonly action: NextAction;
+  readonly action: Action;
   readonly by: Date | null;
 }

@@ -1,4 +1,4 @@
-/** Which slice of a list is asked for; pages count from 1. */
+/** The requested page of a list; pages count from 1. */
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;

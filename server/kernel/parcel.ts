@@ -21,7 +21,7 @@ export interface PackingOptions {
   readonly insurance: boolean;
 }
 
-/** What can be done with a parcel besides packing it, as parts of its price name it. */
+/** Extra services for a parcel, as parts of its price name them. */
 export type PackingOption = Extract<
   FeeLineCode,
   'EXTRA_PROTECTION' | 'REMOVE_PACKAGING' | 'INSURANCE'
@@ -56,13 +56,13 @@ export interface AddressSnapshot {
   readonly postcode: string;
 }
 
-/** What is left of an address when its shopper is forgotten: where in the world it was. */
+/** The part of an address that remains after its shopper is deleted: country and province. */
 export function namelessAddress({ countryCode, province }: AddressSnapshot): AddressSnapshot {
   const person = { firstName: '', lastName: '', email: '', phone: '' };
   return { ...person, countryCode, province, city: '', detail: '', postcode: '' };
 }
 
-/** What customs is told of one item. */
+/** The customs declaration of one item. */
 export interface Declaration {
   readonly storedItemId: string;
   readonly description: string;

@@ -25,8 +25,8 @@ export function divideRates(dividend: Rate, divisor: Rate): Rate {
 }
 
 /**
- * What a decimal amount of a currency comes to in fen, at so many yuan for one unit; half a fen and
- * more upwards. Null where it is no such amount or passes the largest one we take.
+ * Converts a decimal amount of a currency into fen, at so many yuan per unit; rounds half up. Null if it is
+ * invalid or exceeds the largest amount we take.
  */
 export function convertToFen(amount: string, yuanPerUnit: Rate): Money | null {
   if (!plainDecimal.test(amount)) return null;
@@ -44,5 +44,5 @@ function integerOf(rate: string): { readonly value: bigint; readonly scale: numb
 /** 14050000 → "0.1405" */
 function written(value: bigint): string {
   const digits = String(value).padStart(SCALE + 1, '0');
-  return `${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/\.?0+$/, '');
+  return `${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/\.?(?<!0)0+$/, '');
 }

@@ -1,4 +1,4 @@
-/** Who receives remittances, as the shopper writes it on the form of the remittance service. */
+/** The payee of remittances, as the shopper enters it in the form of the remittance service. */
 export interface RemittancePayee {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-/** In which order a list is asked for. */
+/** The requested order of a list. */
 export const sortDirections = ['ASC', 'DESC'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
@@ -7,18 +7,18 @@ export interface Sort<Field extends string> {
   readonly direction: SortDirection;
 }
 
-/** Where an entry stands in a list by time: entries of one instant stand by their ids. */
+/** The position of an entry in a list by time: entries of one instant are ordered by id. */
 export interface Position {
   readonly at: Date;
   readonly id: string;
 }
 
-/** Which stretch of a list by time is asked for. */
+/** The requested slice of a list by time. */
 export interface SliceRequest {
   readonly first: number;
   /** Begins behind this place; at the beginning without it. */
   readonly after?: Position | null;
-  /** How many to leave out from there. */
+  /** Number of entries to skip from there. */
   readonly skip: number;
   /** Newest first without it. */
   readonly direction?: SortDirection;

@@ -7,7 +7,7 @@ export function statusesThat<Status extends string, Facts>(
   return entries.flatMap(([status, its]) => (holds(its) ? [status] : []));
 }
 
-/** Returns what a record says of each status in words, as `graphqlEnum` takes it. */
+/** Returns the description of each status, as `graphqlEnum` takes it. */
 export function descriptionsOf<Status extends string>(
   facts: Readonly<Record<Status, { readonly description: string }>>,
 ): Record<Status, string> {

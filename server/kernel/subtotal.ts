@@ -1,6 +1,6 @@
 import { add, times, type Money } from './money';
 
-/** What the price of an item is made of, in the cart as in an order. */
+/** The parts of an item's price, in the cart as in an order. */
 export interface PricedItem {
   readonly unitPrice: Money;
   readonly quantity: number;

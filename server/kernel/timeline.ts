@@ -1,2 +1,2 @@
-/** Who made an event happen. */
+/** The actor of an event. */
 export type TimelineActor = 'SHOPPER' | 'OPERATOR' | 'CLOCK';

@@ -9,8 +9,8 @@ export interface Viewer {
   readonly isEmailVerified: boolean;
   /** Name under which the storage keeps their picture; null without one. */
   readonly avatarFile: string | null;
-  /** In which we write to them; what this request is answered in stands in its context. */
+  /** The language of emails; that of the response is in the request's context. */
   readonly language: Language;
-  /** Of which kinds of notifications they want no email, parted by spaces. */
+  /** Kinds of notifications without email, separated by spaces. */
   readonly mutedEmails: string;
 }

@@ -10,8 +10,8 @@ import { main } from './lib/main.mjs';
 import { say } from './lib/project.mjs';
 import { prepareChromium } from './tests/chromium.mjs';
 
-// Prints what pages weigh and how they jump, and fails where one asks too much of a phone on a slow
-// network. Without a Chromium, what only a browser can tell is left out loudly.
+// Prints the size and layout shift of pages, and fails if one asks too much of a phone on a slow network. Without a
+// Chromium, the measures that need a browser are skipped with a loud notice.
 await main(async () => {
   stopOnSignals();
   await ensureDependencies();

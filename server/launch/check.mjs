@@ -2,18 +2,24 @@ import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { stopOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureIntegratorTypes } from './lib/integrator-types.mjs';
 import { main } from './lib/main.mjs';
 import { say, secondsSince } from './lib/project.mjs';
-import { gates } from './gates/list.mjs';
 
 const AT_ONCE = 2;
 
 await main(async () => {
   stopOnSignals();
   await ensureDependencies();
+  // Gates import packages, which may have been installed a moment ago.
+  const { gates } = await import('./gates/list.mjs');
   const words = process.argv.slice(2);
-  const chosen = choose(words.filter((word) => word !== '--fix'));
+  const chosen = choose(
+    gates,
+    words.filter((word) => word !== '--fix'),
+  );
   if (words.includes('--fix')) await mend(chosen);
+  await ensureIntegratorTypes();
   const queue = [...chosen];
   const failures = [];
   const worker = async () => {
@@ -30,7 +36,7 @@ await main(async () => {
 });
 
 /** `npm run check -- lint` runs the gates whose name contains the word. */
-function choose(words) {
+function choose(gates, words) {
   if (words.length === 0) return gates;
   const chosen = gates.filter(({ name }) => words.some((word) => name.includes(word)));
   if (chosen.length > 0) return chosen;

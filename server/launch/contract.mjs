@@ -7,8 +7,8 @@ import { tools } from './lib/project.mjs';
 const USUAL_RUNS = '40';
 
 /**
- * `npm run test:contract -- --seed=7 --runs=200 -t 'get /orders'`: asks every operation of both APIs
- * with drawn values, valid and broken. The other options are jest's.
+ * `npm run test:contract -- --seed=7 --runs=200 -t 'get /orders'`: calls every operation of both APIs with
+ * generated values, valid and broken. The other options are jest's.
  */
 await main(async () => {
   stopOnSignals();

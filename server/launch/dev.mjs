@@ -8,7 +8,7 @@ import { say, tools } from './lib/project.mjs';
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '4000';
 const pagePort = process.env.DEV_PORT ?? '5173';
-// vite.config.mts reads PORT to know where its proxy leads.
+// vite.config.mts reads PORT for the target of its proxy.
 const env = {
   ...process.env,
   HOST: host,

@@ -1,5 +1,5 @@
 import './lib/require-node.mjs';
-import { handOver } from './lib/hand-over.mjs';
+import { execProgram } from './lib/exec-program.mjs';
 import { prepare } from './lib/ready.mjs';
 
-if (await prepare(['server'])) handOver('dist/server/operator/main.js', process.argv.slice(2));
+if (await prepare(['server'])) execProgram('dist/server/operator/main.js', process.argv.slice(2));

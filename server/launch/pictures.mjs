@@ -11,7 +11,7 @@ const [what = 'pages', folder] = process.argv.slice(2).filter((one) => !one.star
 const kinds = {
   /** Every page, in both languages and two widths, in var/pictures; `--dark` in the dark. */
   pages: ['-c', 'client/e2e/pictures.config.ts', 'every-page'],
-  /** Drawn pages of a folder beside ours, at two widths, in var/pictures/prototypes. */
+  /** Takes pictures of a folder of prototypes beside ours, at two widths, in var/pictures/prototypes. */
   prototypes: ['-c', 'client/e2e/pictures.config.ts', 'prototypes'],
   /** Keeps how the design system looks now, in client/e2e/kit, as what `npm test` compares with. */
   kit: ['-c', 'client/e2e/playwright.config.ts', 'kit.story', '--update-snapshots'],
@@ -21,7 +21,7 @@ await main(async () => {
   if (!kinds[what])
     throw new Error(`Pictures of ${Object.keys(kinds).join(', ')}; not of ${what}.`);
   if (what === 'prototypes' && !folder)
-    throw new Error('npm run pictures -- prototypes <folder with the drawn pages>');
+    throw new Error('npm run pictures -- prototypes <folder with the prototypes>');
   stopOnSignals();
   await ensureDependencies();
   await ensureBuilt(['server', 'client']);

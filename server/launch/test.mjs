@@ -56,7 +56,7 @@ async function runJest(mysql, redis) {
   });
 }
 
-/** How stories find what they share. */
+/** Environment variables through which stories find shared services. */
 function shared(mysql, redis) {
   return {
     ...(mysql && { TEST_MYSQL_URL: mysql.url }),
@@ -64,7 +64,7 @@ function shared(mysql, redis) {
   };
 }
 
-/** What needs a build and a browser. */
+/** Tests that need a build and a browser. */
 async function runBrowsers(mysql, redis) {
   if (!(await step('build', ['server/launch/build.mjs']))) return;
   await step('budgets', ['server/launch/budgets.mjs']);
@@ -80,8 +80,8 @@ async function runBrowsers(mysql, redis) {
 }
 
 /**
- * Runs a part; what it writes is shown in one piece at its end, unless `stdio` leads elsewhere, and where it
- * failed at the end of everything, so that the reason stands beside the summary.
+ * Runs a part; its output is printed in one piece at its end, unless `stdio` redirects it, and if it failed at
+ * the end of everything, so that the reason is next to the summary.
  */
 async function step(name, args, options) {
   const startedAt = performance.now();
@@ -97,7 +97,7 @@ async function step(name, args, options) {
   return code === 0;
 }
 
-/** What could not be tested is shouted, and on the build server it is a failure. */
+/** Skipped tests are reported loudly, and are a failure on the build server. */
 function missing(name, reason) {
   const line = `${name} NOT RUN: ${reason}`;
   const edge = '!'.repeat(line.length + 6);

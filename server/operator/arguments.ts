@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { parseYuan, type Money } from '../kernel/money';
 
-/** A whole number from 1. */
+/** Parses a whole number from 1. */
 export function parseCount(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new InvalidArgumentError('Expected a whole number from 1.');
@@ -16,7 +16,7 @@ export interface Size {
   readonly heightMm: number;
 }
 
-/** Millimetres: 300x200x100. */
+/** Parses millimetres: 300x200x100. */
 export function parseSize(text: string): Size {
   const match = /^([1-9]\d{0,4})x([1-9]\d{0,4})x([1-9]\d{0,4})$/.exec(text);
   if (!match) throw new InvalidArgumentError('Expected millimetres like 300x200x100.');
@@ -24,7 +24,7 @@ export function parseSize(text: string): Size {
   return { lengthMm, widthMm, heightMm };
 }
 
-/** An amount of money in yuan: 1,234.50. */
+/** Parses an amount of money in yuan: 1,234.50. */
 export function parseAmount(text: string): Money {
   try {
     return parseYuan(text);
@@ -33,7 +33,7 @@ export function parseAmount(text: string): Money {
   }
 }
 
-/** Reads a text in UTF-8. */
+/** Reads a file in UTF-8. */
 export function readText(path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
@@ -47,7 +47,7 @@ export interface Photo {
   readonly content: Buffer;
 }
 
-/** Reads one file more of a repeatable option. */
+/** Reads another file of a repeatable option. */
 export function readPhoto(path: string, photos: readonly Photo[] = []): Photo[] {
   try {
     return [...photos, { fileName: basename(path), content: readFileSync(path) }];

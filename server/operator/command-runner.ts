@@ -1,13 +1,19 @@
 import type { Services } from '../platform/services';
 import type { Table } from './table';
 
-/** What a command did or found: words for people, data for `--json`. */
-export interface Answer {
+/** Result of a command: text for people, data for `--json`. */
+export interface CommandResult {
   readonly text: string | Table;
   readonly data: unknown;
-  /** The command ran, and what it found is bad news: exit code 1. */
-  readonly isBad?: boolean;
+  /** True if the command ran but reports a problem: exit code 1. */
+  readonly hasFailed?: boolean;
 }
 
-/** Where a command works: it opens the shop, runs, prints the answer and closes. */
-export type CommandRunner = (work: (services: Services) => Promise<Answer>) => Promise<void>;
+/**
+ * Runs the work of a command: opens the services, runs it, prints the result and closes them. `unopened` is printed
+ * before the reason for which the services could not be opened.
+ */
+export type CommandRunner = (
+  work: (services: Services) => Promise<CommandResult>,
+  unopened?: Table,
+) => Promise<void>;

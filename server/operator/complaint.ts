@@ -12,18 +12,18 @@ export const exitCodes = {
   cannotStart: START_REFUSED,
 } as const;
 
-/** Why a command did not do what it was told. */
+/** Reason why a command failed. */
 export interface Complaint {
   readonly exitCode: number;
   /** One of `ErrorCode`, or WRONG_USAGE, CANNOT_START, NOT_REACHABLE, DISK_FULL, INTERNAL. */
   readonly code: string;
   readonly message: string;
   readonly params?: ErrorParams;
-  /** What was given → what is wrong with it. */
+  /** Argument → its problem. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Returns what went wrong, in English; null where commander only printed its help. */
+/** Returns the failure of a command, in English; null if commander only printed its help. */
 export function complaintOf(error: unknown, command: Command | undefined): Complaint | null {
   if (error instanceof CommanderError)
     return error.exitCode === 0
@@ -39,18 +39,21 @@ export function complaintOf(error: unknown, command: Command | undefined): Compl
     };
   }
   if (error instanceof StartRefused)
-    return { exitCode: exitCodes.cannotStart, code: 'CANNOT_START', message: error.message };
+    return {
+      ...{ exitCode: exitCodes.cannotStart, code: 'CANNOT_START' },
+      message: error.saying(`Nothing was done by ${command?.name() ?? 'this command'}`),
+    };
   return { exitCode: exitCodes.failed, ...failureOf(error) };
 }
 
-/** `This cannot be taken (VALIDATION_FAILED)`, and a line for each thing that was given. */
+/** Returns `This cannot be taken (VALIDATION_FAILED)`, and a line for each argument. */
 export function textOf({ message, code, fields = {} }: Complaint): string {
   const details = Object.entries(fields).map(([name, problem]) => `\n  ${name}: ${problem}`);
   const isTold = code === 'CANNOT_START' || code === 'INTERNAL';
   return `${message}${isTold ? '' : ` (${code})`}${details.join('')}\n`;
 }
 
-/** A lost database says enough by itself; of a bug, a failed statement too, we want to know where. */
+/** A lost database needs no stack trace; a bug, such as a failed statement, does. */
 function failureOf(error: unknown): Pick<Complaint, 'code' | 'message'> {
   if (!(error instanceof Error)) return { code: 'INTERNAL', message: String(error) };
   if (isDiskFull(error))
@@ -64,19 +67,19 @@ function failureOf(error: unknown): Pick<Complaint, 'code' | 'message'> {
     : { code: 'INTERNAL', message: error.stack ?? error.message };
 }
 
-/** A shopper sees at the form what is meant; a command line has to say it. */
+/** A form shows a shopper what is meant; on a command line the text has to name it. */
 function ownWords(code: ErrorCode, command: Command | undefined): string | undefined {
   if (code === 'VALIDATION_FAILED') return 'This cannot be taken';
   return code === 'NOT_FOUND' && command ? `There is no ${soughtBy(command)}` : undefined;
 }
 
-/** What lets a doubtful command through. */
+/** Returns the option that confirms a doubtful command. */
 function hintOf(code: ErrorCode, command: Command | undefined): string {
   const flag = command?.options.find(({ long }) => long === '--again' || long === '--sure')?.long;
   return code === 'CONFIRMATION_NEEDED' && flag ? ` Then say ${flag}` : '';
 }
 
-/** `order number OR1, position 9`: what a command looks up, as it was typed. */
+/** Returns what a command looks up, as it was typed: `order number OR1, position 9`. */
 function soughtBy(command: Command): string {
   const { to } = command.opts<{ to?: unknown }>();
   const given = command.registeredArguments.map((one, at) => [one.name(), command.args[at]]);
@@ -90,8 +93,9 @@ function soughtBy(command: Command): string {
     .join(', ');
 }
 
-/** The arguments that name something; others say what to do with it. */
+/** Arguments that identify something; the others say what to do with it. */
 const lookedUpBy = new Set([
   ...['email', 'orderNumber', 'position', 'packageNumber', 'paymentNumber', 'withdrawalNumber'],
+  ...['fund', 'mend'],
   ...['article', 'version', 'review', 'reviewWithPicture'],
 ]);

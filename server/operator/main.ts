@@ -1,11 +1,13 @@
 import 'reflect-metadata';
+import { restoreTargetOf } from '../app/restore-target';
 import { openServices } from '../app/services';
 import { readConfig } from '../platform/config';
 import { runOperator } from './run-operator';
 
-/** `npm run operator -- <command>`; works beside a running server. */
+/** `npm run operator -- <command>`; can run beside a server. */
 void runOperator(process.argv.slice(2), {
-  // stdout belongs to the answer.
+  restoreTarget: () => restoreTargetOf(readConfig(process.env)),
+  // stdout is reserved for the result.
   open: async () =>
     openServices({ ...readConfig(process.env), logLevel: 'silent' }, { isCommand: true }),
   out: (text) => process.stdout.write(text),

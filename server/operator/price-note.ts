@@ -8,8 +8,8 @@ type Priced = Pick<
 >;
 
 /**
- * What a buyer should know of a price: what the shop asked in its own currency, and that the shopper
- * corrected what was read, and why; else nothing.
+ * Returns what a buyer should know of a price: the shop's amount in its own currency, and why the shopper
+ * corrected the price; else nothing.
  */
 export function priceNote(item: Priced): string {
   const { priceRead, originalAmount, originalCurrency } = item;

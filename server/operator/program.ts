@@ -1,9 +1,13 @@
 import { Command } from 'commander';
+import type { RestoreTarget } from '../app/restore-target';
+import { addAlerts } from './commands/alerts';
 import { addArticle } from './commands/article';
+import { addBackup } from './commands/backup';
 import { addConfig } from './commands/config';
 import { addCorrect } from './commands/correct';
 import { addCredit } from './commands/credit';
 import { addDeliveryLine } from './commands/delivery-line';
+import { addEmails } from './commands/emails';
 import { addFind } from './commands/find';
 import { addLedger } from './commands/ledger';
 import { addMessage } from './commands/message';
@@ -15,6 +19,7 @@ import { addRemittance } from './commands/remittance';
 import { addRestrictedGoods } from './commands/restricted-goods';
 import { addReview } from './commands/review';
 import { addShip } from './commands/ship';
+import { addStatus } from './commands/status';
 import { addUnclaimed } from './commands/unclaimed';
 import { addWithdrawal } from './commands/withdrawal';
 import { addWork } from './commands/work';
@@ -34,7 +39,11 @@ const commands = [
   addWithdrawal,
   addUnclaimed,
   addCredit,
+  addAlerts,
+  addEmails,
   addLedger,
+  addStatus,
+  addBackup,
   addConfig,
   addRestrictedGoods,
   addDeliveryLine,
@@ -43,8 +52,8 @@ const commands = [
   addMessage,
 ];
 
-/** The operator's command line; commander itself refuses wrong usage. */
-export function buildProgram(desk: CommandRunner): Command {
+/** Builds the operator's command line; commander itself refuses wrong usage. */
+export function buildProgram(run: CommandRunner, restoreTarget: () => RestoreTarget): Command {
   const program = new Command('operator')
     .description('Buys, receives, packs and ships for the shoppers of Tidebox.')
     .option('--json', 'print JSON for machines instead of tables')
@@ -53,6 +62,6 @@ export function buildProgram(desk: CommandRunner): Command {
       '\nExit codes: 0 done, 1 refused by a rule, 2 wrong usage, 3 database not reachable or a bug, ' +
         '78 no database of this version where VAR_DIR and DATABASE_URL point.',
     );
-  for (const add of commands) add(program, desk);
+  for (const add of commands) add(program, run, restoreTarget);
   return program;
 }

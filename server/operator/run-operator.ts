@@ -1,20 +1,23 @@
 import type { Command } from 'commander';
 import type { Services } from '../platform/services';
 import { complaintOf, exitCodes, textOf as textOfComplaint } from './complaint';
-import type { Answer, CommandRunner } from './command-runner';
+import type { CommandResult, CommandRunner } from './command-runner';
+import type { RestoreTarget } from '../app/restore-target';
 import { buildProgram } from './program';
 import { drawTable } from './table';
 
-/** The world of a command: how to open the shop, and where its words go. */
+/** Environment of a command: access to the services, and its output. */
 export interface OperatorEnvironment {
   open(): Promise<Services>;
+  /** Returns the target of a restore. */
+  restoreTarget(): RestoreTarget;
   out(text: string): void;
   err(text: string): void;
 }
 
 /**
- * Runs one command line (without node and script) and answers with its exit code. With `--json` what was
- * refused goes to stdout as well, as `{"error": {"code", "message", …}}`.
+ * Runs one command line (without node and script) and returns its exit code. With `--json` a refusal is
+ * printed to stdout as well, as `{"error": {"code", "message", …}}`.
  */
 export async function runOperator(
   args: readonly string[],
@@ -24,21 +27,25 @@ export async function runOperator(
   const print = (data: unknown) => world.out(`${JSON.stringify(data, null, 2)}\n`);
   let exitCode: number = exitCodes.done;
   let running: Command | undefined;
-  const desk: CommandRunner = async (work) => {
-    const services = await world.open();
+  const run: CommandRunner = async (work, unopened) => {
+    const services = await world.open().catch((error: unknown) => {
+      if (unopened && !isJson) world.out(`${drawTable(unopened)}\n`);
+      throw error;
+    });
     try {
-      const answer = await work(services);
-      if (isJson) print(answer.data);
-      else world.out(`${textOf(answer)}\n`);
-      if (answer.isBad) exitCode = exitCodes.refused;
+      const result = await work(services);
+      if (isJson) print(result.data);
+      else world.out(`${textOf(result)}\n`);
+      if (result.hasFailed) exitCode = exitCodes.refused;
     } finally {
       await services.changes.close();
+      services.rateLimits.close();
       await services.db.close();
     }
   };
   try {
-    const program = buildProgram(desk);
-    // Commander tells wrong usage itself, in words alone.
+    const program = buildProgram(run, () => world.restoreTarget());
+    // Commander reports wrong usage itself, as text only.
     const writeErr = isJson ? () => undefined : world.err;
     for (const command of [program, ...descendants(program)])
       command.exitOverride().configureOutput({ writeOut: world.out, writeErr });
@@ -59,6 +66,6 @@ function descendants(command: Command): Command[] {
   return command.commands.flatMap((child) => [child, ...descendants(child)]);
 }
 
-function textOf({ text }: Answer): string {
+function textOf({ text }: CommandResult): string {
   return typeof text === 'string' ? text : drawTable(text);
 }

@@ -2,11 +2,11 @@
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Said when there are no rows. */
+  /** Text for a table without rows. */
   readonly empty: string;
 }
 
-/** Draws a table with aligned columns, for a terminal. */
+/** Formats a table with aligned columns, for a terminal. */
 export function drawTable({ columns, rows, empty }: Table): string {
   if (rows.length === 0) return empty;
   const lines = [columns, ...rows];
@@ -25,7 +25,7 @@ function pad(text: string, width: number): string {
   return text + ' '.repeat(width - widthOf(text));
 }
 
-/** Chinese signs take two places of a terminal. */
+/** Chinese characters take two columns of a terminal. */
 function widthOf(text: string): number {
   return [...text].reduce(
     (sum, sign) => sum + (/[\u1100-\u11ff\u2e80-\uffdc]/.test(sign) ? 2 : 1),
@@ -33,7 +33,7 @@ function widthOf(text: string): number {
   );
 }
 
-/** Cut, so that a row stays on its line. */
+/** Shortens a text, so that a row stays on its line. */
 export function short(text: string, length: number): string {
   const signs = [...text];
   return signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : text;

@@ -27,6 +27,11 @@ export const emailAddress = makeValidator<string>((input) => {
   throw new Error('expected an email address like name@example.com');
 });
 
+export const ageRecipient = makeValidator<string>((input) => {
+  if (input === '' || /^age1[a-z0-9]{58}$/.test(input)) return input;
+  throw new Error('expected a public key of age, age1…, and not the secret one');
+});
+
 export const storageUrl = makeValidator<string>((input) => {
   if (input === '' || /^s3:\/\/[^:/@]+:[^/@]+@[^/@]+\/[^/?]+(\?.*)?$/.test(input)) return input;
   throw new Error('expected s3://KEY:SECRET@HOST:PORT/BUCKET?region=…');
@@ -52,7 +57,7 @@ export const exchangeRateUrl = makeValidator<string>((input) => {
 /** Paths are put behind it. */
 export const itemProviderUrl = makeValidator<string>((input) => {
   if (input === '' || (/^https?:\/\/[^\s?#@]+$/.test(input) && URL.canParse(input)))
-    return input.replace(/\/+$/, '');
+    return input.replace(/(?<!\/)\/+$/, '');
   throw new Error('expected the http(s) address of an item provider, without a query');
 });
 
@@ -63,7 +68,7 @@ export const origins = makeValidator<readonly string[]>((input) => {
   throw new Error('expected origins like https://app.example.com, separated by commas');
 });
 
-/** As browsers send it: scheme, host and port, in lower case. */
+/** Origins as browsers send them: scheme, host and port, in lower case. */
 function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }

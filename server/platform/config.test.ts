@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { locateDatabase, readConfig } from './config';
 
-/** What production needs at least. */
+/** The smallest environment that production accepts. */
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://tidebox.example',
@@ -32,6 +32,19 @@ describe('The configuration', () => {
     expect(readConfig({ ITEM_PROVIDER_URL, ITEM_PROVIDER_KEY: 's3cret' }).itemProvider).toEqual({
       url,
       key: 's3cret',
+    });
+  });
+
+  it('refuses a variable that is misspelt, and leaves those of other programs alone', () => {
+    expect(() => readConfig({ DATABSE_URL: 'mysql://db/tidebox' })).toThrow(
+      'DATABSE_URL is not known; is DATABASE_URL meant?',
+    );
+    expect(() => readConfig({ REDIS_URI: 'redis://cache' })).toThrow('is REDIS_URL meant?');
+    readConfig({
+      REDIS_URI: 'redis://other',
+      REDIS_URL: 'redis://ours',
+      HOSTNAME: 'web-1',
+      PORTS: '1',
     });
   });
 

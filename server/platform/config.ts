@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { cleanEnv, num, port, str } from 'envalid';
 import {
+  ageRecipient,
   CATCH_MAIL,
   databaseUrl,
   demoSwitch,
@@ -16,6 +17,7 @@ import {
   trustedProxies,
   type TrustedProxies,
 } from './config-values';
+import { misspeltVariables } from './misspelt-variables';
 import { StartRefused } from './start-refused';
 import type { ItemProvider } from './item-page/provider';
 import type { StripeAccount } from './payment-gateway/stripe-gateway';
@@ -34,13 +36,19 @@ export interface S3Location {
   readonly secretAccessKey: string;
 }
 
+/** The share of the work that a process does: requests, scheduled jobs, or both. */
+export type Role = 'web' | 'worker' | 'all';
+
 /** Everything the environment decides, read and validated here and nowhere else. */
 export interface Config {
   readonly env: 'development' | 'production' | 'test';
+  readonly role: Role;
   readonly host: string;
   readonly port: number;
+  /** Port at which Prometheus reads `/metrics`; null: none. */
+  readonly metricsPort: number | null;
   readonly database: DatabaseLocation;
-  /** Carries what open pages are told of from one process to the others; null: the database does. */
+  /** The Redis that distributes changes between processes; null: the database does. */
   readonly redisUrl: string | null;
   /** Folder of runtime data: embedded database, uploads, caught mail. */
   readonly varDir: string;
@@ -48,41 +56,45 @@ export interface Config {
   readonly demo: boolean;
   /** Milliseconds between two steps of the demo warehouse. */
   readonly demoPaceMs: number;
-  /** Where shoppers reach us, without a slash at the end; emails link to it. */
+  /** Public base URL of the shop, without a slash at the end; emails link to it. */
   readonly publicUrl: string;
-  /** Whose word on the client's address is taken. */
+  /** The proxies whose client address is trusted. */
   readonly trustedProxies: TrustedProxies;
   /** Origins whose pages may call us from a browser; empty: only our own. */
   readonly corsOrigins: readonly string[];
-  /** What pages of our own origin may ask: persisted documents alone, or any. */
+  /** The GraphQL documents that pages of our own origin may send: persisted ones alone, or any. */
   readonly persistedDocuments: 'only' | 'any';
-  /** Where uploads are kept; null: in `varDir/uploads`. */
+  /** The bucket for uploads; null: the folder `varDir/uploads`. */
   readonly s3: S3Location | null;
-  /** Where mail is sent; null: caught in `varDir/mail`. */
+  /** The SMTP server; null: mail is written to `varDir/mail`. */
   readonly smtpUrl: string | null;
-  /** Who is told when the ledger is broken; null: the log alone tells. */
+  /** Address that receives alerts; null: only the log reports them. */
   readonly operatorEmail: string | null;
-  /** The account whose Stripe Checkout takes cards; null: the sandbox does, or nobody in production. */
+  /** Another SMTP server for alerts, which works while `smtpUrl` does not; null: the same one. */
+  readonly operatorSmtpUrl: string | null;
+  /** Public key of age to which backups are encrypted; null: they are not. */
+  readonly backupRecipient: string | null;
+  /** The account whose Stripe Checkout takes cards; null: the sandbox, or no cards in production. */
   readonly stripe: StripeAccount | null;
-  /** Who receives remittances; null: money cannot be sent so. */
+  /** The payee of remittances; null: remittance is not offered. */
   readonly remittancePayee: RemittancePayee | null;
   /** Returns exchange rates, as JSON or as the ECB's XML; null: sample rates of our own. */
   readonly exchangeRateUrl: string | null;
   /** Reads the shops that publish nothing to guests; null: their items are entered by hand. */
   readonly itemProvider: ItemProvider | null;
-  /** Whether registering asks for a captcha; always in production. */
+  /** True if registration requires a captcha; always so in production. */
   readonly isCaptchaRequired: boolean;
   /** In production every request is logged; elsewhere the banner should not be drowned. */
   readonly logLevel: string;
 }
 
-/** Where DATABASE_URL points. A relative SQLite path counts from the working directory. */
+/** The database that DATABASE_URL names. A relative SQLite path starts at the working directory. */
 export function locateDatabase(url: string): DatabaseLocation {
   if (url.startsWith('sqlite:')) return { engine: 'sqlite', file: resolve(url.slice(7)) };
   return { engine: 'mysql', url: url.replace(/^mariadb:/, 'mysql:') };
 }
 
-/** Where STORAGE_URL points; `?tls=0` for a store on our own network that speaks plain HTTP. */
+/** The bucket that STORAGE_URL names; `?tls=0` for a store on our own network that speaks plain HTTP. */
 export function locateBucket(url: string): S3Location {
   const { host, pathname, username, password, searchParams } = new URL(url);
   return {
@@ -94,51 +106,57 @@ export function locateBucket(url: string): S3Location {
   };
 }
 
+/** Every variable that is read, by its name. */
+const variables = {
+  NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
+  ROLE: str({ choices: ['web', 'worker', 'all'], default: 'all' }),
+  HOST: str({ default: '127.0.0.1' }),
+  PORT: port({ default: 4000 }),
+  METRICS_PORT: port({ default: undefined }),
+  VAR_DIR: str({ default: 'var' }),
+  DATABASE_URL: databaseUrl({ default: '' }),
+  REDIS_URL: redisUrl({ default: '' }),
+  DEMO: demoSwitch({ default: 'auto' }),
+  DEMO_PACE_MS: num({ default: 4_000 }),
+  PUBLIC_URL: publicUrl({ default: '' }),
+  TRUST_PROXY: trustedProxies({ default: false }),
+  CORS_ORIGINS: origins({ default: [] }),
+  PERSISTED_DOCUMENTS: str({ choices: ['any', 'only'], default: 'any' }),
+  STORAGE_URL: storageUrl({ default: '' }),
+  SMTP_URL: smtpUrl({ default: '' }),
+  OPERATOR_EMAIL: emailAddress({ default: '' }),
+  OPERATOR_SMTP_URL: smtpUrl({ default: '' }),
+  BACKUP_RECIPIENT: ageRecipient({ default: '' }),
+  STRIPE_SECRET_KEY: str({ default: '' }),
+  STRIPE_WEBHOOK_SECRET: str({ default: '' }),
+  STRIPE_API_URL: publicUrl({ default: '' }),
+  REMITTANCE_PAYEE: remittancePayee({ default: undefined }),
+  EXCHANGE_RATE_URL: exchangeRateUrl({ default: '' }),
+  ITEM_PROVIDER_URL: itemProviderUrl({ default: '' }),
+  ITEM_PROVIDER_KEY: str({ default: '' }),
+  CAPTCHA: str({ choices: ['on', 'off'], default: 'on' }),
+  LOG_LEVEL: str({
+    choices: ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+    default: undefined,
+  }),
+};
+
 /**
  * Reads the environment. @throws StartRefused naming every bad variable and what was
  * expected, so that the caller can print it and stop.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const env = cleanEnv(
-    environment,
-    {
-      NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
-      HOST: str({ default: '127.0.0.1' }),
-      PORT: port({ default: 4000 }),
-      VAR_DIR: str({ default: 'var' }),
-      DATABASE_URL: databaseUrl({ default: '' }),
-      REDIS_URL: redisUrl({ default: '' }),
-      DEMO: demoSwitch({ default: 'auto' }),
-      DEMO_PACE_MS: num({ default: 4_000 }),
-      PUBLIC_URL: publicUrl({ default: '' }),
-      TRUST_PROXY: trustedProxies({ default: false }),
-      CORS_ORIGINS: origins({ default: [] }),
-      PERSISTED_DOCUMENTS: str({ choices: ['any', 'only'], default: 'any' }),
-      STORAGE_URL: storageUrl({ default: '' }),
-      SMTP_URL: smtpUrl({ default: '' }),
-      OPERATOR_EMAIL: emailAddress({ default: '' }),
-      STRIPE_SECRET_KEY: str({ default: '' }),
-      STRIPE_WEBHOOK_SECRET: str({ default: '' }),
-      STRIPE_API_URL: publicUrl({ default: '' }),
-      REMITTANCE_PAYEE: remittancePayee({ default: undefined }),
-      EXCHANGE_RATE_URL: exchangeRateUrl({ default: '' }),
-      ITEM_PROVIDER_URL: itemProviderUrl({ default: '' }),
-      ITEM_PROVIDER_KEY: str({ default: '' }),
-      CAPTCHA: str({ choices: ['on', 'off'], default: 'on' }),
-      LOG_LEVEL: str({
-        choices: ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
-        default: undefined,
-      }),
-    },
-    { reporter: refuseBadVariables },
-  );
+  refuse(misspeltVariables(environment, Object.keys(variables)));
+  const env = cleanEnv(environment, variables, { reporter: refuseBadVariables });
   const varDir = resolve(env.VAR_DIR);
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction) refuseInProduction(env);
   return {
     env: env.NODE_ENV,
+    role: env.ROLE,
     host: env.HOST,
     port: env.PORT,
+    metricsPort: env.METRICS_PORT ?? null,
     database: env.DATABASE_URL
       ? locateDatabase(env.DATABASE_URL)
       : { engine: 'sqlite', file: resolve(varDir, 'tidebox.sqlite') },
@@ -153,6 +171,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     s3: env.STORAGE_URL ? locateBucket(env.STORAGE_URL) : null,
     smtpUrl: env.SMTP_URL === CATCH_MAIL ? null : env.SMTP_URL || null,
     operatorEmail: env.OPERATOR_EMAIL || null,
+    operatorSmtpUrl: env.OPERATOR_SMTP_URL === CATCH_MAIL ? null : env.OPERATOR_SMTP_URL || null,
+    backupRecipient: env.BACKUP_RECIPIENT || null,
     stripe: stripeAccountOf(env),
     remittancePayee: env.REMITTANCE_PAYEE ?? (isProduction ? null : demoPayee),
     exchangeRateUrl: env.EXCHANGE_RATE_URL || null,
@@ -162,7 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Outside production somebody must be named, or the page could not be tried. */
+/** Outside production a sample payee is needed, or the page could not be tried. */
 const demoPayee: RemittancePayee = {
   firstName: 'Wei',
   lastName: 'Chen',
@@ -176,7 +196,7 @@ interface StripeVariables {
   readonly STRIPE_API_URL: string;
 }
 
-/** A key without the secret of its webhook would take money and never learn of it. */
+/** With a key but no webhook secret, the server would take money without being notified of it. */
 function stripeAccountOf({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -211,7 +231,7 @@ interface Variables {
   readonly SMTP_URL: string;
 }
 
-/** What is convenient elsewhere and a mistake where shoppers come. */
+/** Checks settings that are convenient in development and dangerous in production. */
 function refuseInProduction({ DEMO, CAPTCHA, PUBLIC_URL, SMTP_URL }: Variables): void {
   const reason = 'with NODE_ENV=production';
   refuse([
@@ -230,7 +250,7 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new StartRefused(problems);
 }
 
-/** Where mail is caught while no SMTP server is configured. */
+/** The folder that receives mail while no SMTP server is configured. */
 export function mailFolderOf({ varDir }: Config): string {
   return resolve(varDir, 'mail');
 }

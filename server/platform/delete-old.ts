@@ -4,8 +4,8 @@ import type { Services } from './services';
 const BATCH_SIZE = 500;
 
 /**
- * Deletes what is no longer needed, some rows at a time, so that nobody waits long for a turn to
- * write. Answers how many rows went.
+ * Deletes rows that are no longer needed in small batches, so that no writer waits long for the write lock.
+ * Returns the number of deleted rows.
  */
 export async function deleteOld<Row extends { id: string }>(
   { db }: Services,

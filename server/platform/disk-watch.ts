@@ -1,7 +1,7 @@
 import { minutes } from '../kernel/clock';
 import { isDiskFull } from './db/driver-errors';
 
-/** For how long a disk is taken for full after it refused something: then a write is let in again to try it. */
+/** Milliseconds for which a disk counts as full after a failed write; then one write is tried again. */
 const REMEMBERED_MS = minutes(1);
 
 /** Remembers that a disk had no room for what was written to it. */

@@ -1,12 +1,12 @@
-/** What a module adds to a point of a module below it; made by `ExtensionPoint.with`. */
+/** A module's contribution to an extension point of a module below it; created by `ExtensionPoint.with`. */
 export interface Extension {
   readonly point: object;
   readonly contribution: unknown;
 }
 
 /**
- * A place where a module lets those above it join in without knowing them: it exports the point,
- * they list `point.with(…)` in their manifests, and it asks `point.of(services.modules)`.
+ * A place where modules above extend a module that does not know them: it exports the point, they list
+ * `point.with(…)` in their manifests, and it reads `point.of(services.modules)`.
  */
 export class ExtensionPoint<Contribution> {
   with(contribution: Contribution): Extension {

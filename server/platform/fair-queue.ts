@@ -1,31 +1,31 @@
 import { limitConcurrency } from './limit-concurrency';
 
-/** Runs work of a key when its turn comes. Throws DomainError BUSY at once when too much waits already. */
-export type FairTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** Runs work under a key as soon as a slot is free. Throws DomainError BUSY at once when too much is queued. */
+export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Bounds {
   readonly atOnce: number;
   readonly waiting: number;
-  /** Of one key, how much may run or stand in the line of all, and how much more waits behind that. */
+  /** Limits for one key: work that runs or waits in the common queue, and work that waits behind it. */
   readonly ofOneKey: { readonly inLine: number; readonly waiting: number };
 }
 
 /**
- * Bounded turns in which no key delays the others: most of its work waits in a line of its own, so
- * that whoever comes with another key has only a few pieces of it ahead.
+ * A bounded queue in which no key delays the others: most of a key's work waits in a queue of its own, so that
+ * another key has only a few pieces of it ahead.
  */
-export function fairQueue({ ofOneKey, ...bounds }: Bounds): FairTurns {
-  const inTurn = limitConcurrency(bounds);
-  const lines = new Map<string, { inTurn: typeof inTurn; taken: number }>();
+export function fairQueue({ ofOneKey, ...bounds }: Bounds): FairQueue {
+  const queued = limitConcurrency(bounds);
+  const lines = new Map<string, { queued: typeof queued; taken: number }>();
   return async (key, work) => {
     const line = lines.get(key) ?? {
-      inTurn: limitConcurrency({ atOnce: ofOneKey.inLine, waiting: ofOneKey.waiting }),
+      queued: limitConcurrency({ atOnce: ofOneKey.inLine, waiting: ofOneKey.waiting }),
       taken: 0,
     };
     lines.set(key, line);
     line.taken++;
     try {
-      return await line.inTurn(() => inTurn(work));
+      return await line.queued(() => queued(work));
     } finally {
       if (--line.taken === 0) lines.delete(key);
     }

@@ -1,6 +1,6 @@
 import { limitConcurrency } from './limit-concurrency';
 
-/** Work that ends when told, and counts how much of it runs side by side. */
+/** Work that ends on command, and counts how many pieces run concurrently. */
 function slowHasher() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -20,11 +20,11 @@ function slowHasher() {
   };
 }
 
-describe('Turns', () => {
+describe('Limited concurrency', () => {
   it('let no more run side by side than allowed, and all that wait in the end', async () => {
     const hasher = slowHasher();
-    const inTurn = limitConcurrency({ atOnce: 2, waiting: 3 });
-    const all = Promise.all(Array.from({ length: 5 }, () => inTurn(hasher.hash)));
+    const queued = limitConcurrency({ atOnce: 2, waiting: 3 });
+    const all = Promise.all(Array.from({ length: 5 }, () => queued(hasher.hash)));
     await new Promise(setImmediate);
     for (let count = 0; count < 5; count++) await hasher.endOne();
     expect(await all).toEqual(['hash', 'hash', 'hash', 'hash', 'hash']);
@@ -33,21 +33,21 @@ describe('Turns', () => {
 
   it('are refused at once when too many wait, and had again later', async () => {
     const hasher = slowHasher();
-    const inTurn = limitConcurrency({ atOnce: 1, waiting: 1 });
-    const [first, second] = [inTurn(hasher.hash), inTurn(hasher.hash)];
-    await expect(inTurn(hasher.hash)).rejects.toMatchObject({ code: 'BUSY' });
+    const queued = limitConcurrency({ atOnce: 1, waiting: 1 });
+    const [first, second] = [queued(hasher.hash), queued(hasher.hash)];
+    await expect(queued(hasher.hash)).rejects.toMatchObject({ code: 'BUSY' });
     await hasher.endOne();
     await first;
-    const third = inTurn(hasher.hash);
+    const third = queued(hasher.hash);
     await hasher.endOne();
     await hasher.endOne();
     expect(await Promise.all([second, third])).toEqual(['hash', 'hash']);
   });
 
   it('are given back by work that fails', async () => {
-    const inTurn = limitConcurrency({ atOnce: 1, waiting: 0 });
+    const queued = limitConcurrency({ atOnce: 1, waiting: 0 });
     const failing = () => Promise.reject(new Error('broken'));
-    await expect(inTurn(failing)).rejects.toThrow('broken');
-    await expect(inTurn(failing)).rejects.toThrow('broken');
+    await expect(queued(failing)).rejects.toThrow('broken');
+    await expect(queued(failing)).rejects.toThrow('broken');
   });
 });

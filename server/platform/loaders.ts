@@ -1,7 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Services } from './services';
 
-/** How to read many values of one kind in one statement; modules define these in *.loaders.ts. */
+/**
+ * The batch functions for reading many values of one kind in one statement; modules define these in
+ * *.loaders.ts.
+ */
 export type LoaderDefinition<Key, Value> = (
   services: Services,
   keys: readonly Key[],

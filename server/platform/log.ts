@@ -1,8 +1,8 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 /**
- * What is logged of an error. A failed statement carries its parameters, and MySQL's driver the
- * whole text with them: addresses, hashes of passwords and tokens. They stay out.
+ * Returns the loggable part of an error. A failed statement carries its parameters, and MySQL's driver the whole
+ * text with them: addresses, hashes of passwords and tokens. They are left out.
  */
 export function describeError(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error);

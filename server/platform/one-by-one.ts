@@ -1,8 +1,8 @@
 import type { Services } from './services';
 
 /**
- * Does something for each of many rows, one after the other. One that fails is logged and left to
- * the next run; the others do not wait for it. Answers for how many it was done.
+ * Processes many rows one after the other. A row that fails is logged and left to the next run; the others do
+ * not wait for it. Returns the number of rows that succeeded.
  */
 export async function oneByOne<Row extends { readonly id: string }>(
   { log }: Pick<Services, 'log'>,

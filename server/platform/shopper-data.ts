@@ -1,16 +1,45 @@
 import type { EntityManager } from 'typeorm';
 
-/** Name of a list → its rows, as they may be shown to the shopper they are about. */
-export type ShopperRows = Readonly<Record<string, readonly object[]>>;
+/** The lists of which an export consists, each explained to the shopper in `modules/privacy/export.texts.ts`. */
+export type ShopperList =
+  | 'account'
+  | 'sessions'
+  | 'known_devices'
+  | 'mailed_links'
+  | 'addresses'
+  | 'cart_items'
+  | 'removed_cart_items'
+  | 'viewed_listings'
+  | 'orders'
+  | 'order_items'
+  | 'order_events'
+  | 'order_questions'
+  | 'stored_items'
+  | 'packing_plans'
+  | 'packages'
+  | 'package_events'
+  | 'fund_records'
+  | 'payments'
+  | 'joint_payments'
+  | 'checkouts'
+  | 'remittances'
+  | 'withdrawals'
+  | 'notifications'
+  | 'reviews'
+  | 'uploads'
+  | 'idempotency_keys';
 
-/** What must come to its end before an account may go. */
+/** Name of a list → its rows, as they may be shown to the shopper they are about. */
+export type ShopperRows = Readonly<Partial<Record<ShopperList, readonly object[]>>>;
+
+/** Obligations that must end before an account may be deleted. */
 export type UnfinishedKind = 'ORDER' | 'WAREHOUSE' | 'PACKAGE' | 'MONEY';
 
-/** What a module holds on a shopper. */
+/** A module's data about a shopper. */
 export interface ShopperData {
   /** Everything, without what others may not see: hashes of passwords and tokens. */
   read(em: EntityManager, userId: string): Promise<ShopperRows>;
-  /** What here keeps the account open while it exists. */
+  /** Returns the module's obligations that keep the account from being deleted. */
   readonly unfinished?: {
     readonly kind: UnfinishedKind;
     exists(em: EntityManager, userId: string): Promise<boolean>;

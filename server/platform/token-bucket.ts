@@ -1,4 +1,4 @@
-/** How much may be spent at once, and how fast what was spent comes back. */
+/** The capacity of a bucket, and the rate at which it refills. */
 export interface TokenBucket {
   /** Tells buckets apart that have keys in common. */
   readonly name: string;
@@ -6,13 +6,13 @@ export interface TokenBucket {
   readonly refillPerSecond: number;
 }
 
-/** What became of spending. */
+/** The result of taking points. */
 export interface Spending {
   /** False: too little was left, and nothing was taken. */
   readonly isTaken: boolean;
   /** Whole points that are left. */
   readonly remaining: number;
-  /** Until there is as much as was asked for: 0 where it was taken. */
+  /** Milliseconds until the requested points are available: 0 if they were taken. */
   readonly waitMs: number;
   /** Until the bucket is full again. */
   readonly fullInMs: number;
@@ -38,7 +38,7 @@ export function memoryBuckets(now: () => number = Date.now) {
   };
 
   return (bucket: TokenBucket, key: string, points: number): Spending => {
-    const { name, capacity, refillPerSecond } = bucket;
+    const { name, capacity } = bucket;
     const place = `${name} ${key}`;
     const at = now();
     const kept = levels.get(place)?.level ?? { points: capacity, at };
@@ -47,13 +47,23 @@ export function memoryBuckets(now: () => number = Date.now) {
     const after = isTaken ? Math.min(capacity, before - points) : before;
     if (levels.size >= sweepAt) sweep(at);
     levels.set(place, { bucket, level: { points: after, at } });
-    const untilMs = (wanted: number) => Math.max(0, ((wanted - after) / refillPerSecond) * 1_000);
-    return {
-      isTaken,
-      remaining: Math.floor(after),
-      waitMs: isTaken ? 0 : untilMs(Math.min(points, capacity)),
-      fullInMs: untilMs(capacity),
-    };
+    return spendingOf(bucket, points, isTaken, after);
+  };
+}
+
+/** Returns the result of taking points, after which `left` are in the bucket. */
+export function spendingOf(
+  { capacity, refillPerSecond }: TokenBucket,
+  points: number,
+  isTaken: boolean,
+  left: number,
+): Spending {
+  const untilMs = (wanted: number) => Math.max(0, ((wanted - left) / refillPerSecond) * 1_000);
+  return {
+    isTaken,
+    remaining: Math.floor(left),
+    waitMs: isTaken ? 0 : untilMs(Math.min(points, capacity)),
+    fullInMs: untilMs(capacity),
   };
 }
 

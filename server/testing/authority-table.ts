@@ -1,12 +1,12 @@
 import type { Belongings } from './belongings';
 
 /**
- * Who may call an operation: guests as well; shoppers, about themselves alone; or the owner of what
- * it names. An operation that is missing here fails the authority story.
+ * The authorisation of an operation: guests as well; shoppers, for their own data only; or the owner of the
+ * object it names. An operation that is missing here fails the authority story.
  */
 export type Access = 'everybody' | 'shoppers' | 'owner';
 
-/** The operations of the schema; which arguments name what stands in good-values.ts. */
+/** The operations of the schema; good-values.ts lists the arguments that are ids. */
 export const graphqlAccess: Readonly<Record<string, Access>> = {
   register: 'everybody',
   signIn: 'everybody',

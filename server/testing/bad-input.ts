@@ -11,7 +11,7 @@ import {
 type Json = unknown;
 type Field = GraphQLField<unknown, unknown>;
 
-/** Variables of an operation with one thing wrong, and what that is. */
+/** Variables of an operation with one error, and its description. */
 export interface Spoiled {
   /** Path and fault, e.g. `input.quantity: missing`. */
   readonly name: string;
@@ -38,7 +38,7 @@ const textFaults: readonly Fault[] = [
   ['half a character', 'a\ud800b'],
 ];
 
-/** What is wrong for every field of a type, whatever the field means. */
+/** Errors possible for every field of a type, whatever its meaning. */
 const faultsOf: Record<string, readonly Fault[]> = {
   String: textFaults,
   EmailAddress: [...textFaults, ['no address', 'somebody']],
@@ -118,7 +118,7 @@ function goodValue(type: GraphQLInputType, path: string, good: GoodValues): Json
   return samples[String(bare)] ?? null;
 }
 
-/** Every way to spoil one thing in the good variables of a field; `extra` ones for each ID. */
+/** Returns every way to spoil one value in the good variables of a field; `extra` ones for each ID. */
 export function spoil(field: Field, good: GoodValues, extra: readonly Fault[]): Spoiled[] {
   const variables = goodVariables(field, good);
   return field.args.flatMap(({ name, type }) =>
@@ -129,7 +129,7 @@ export function spoil(field: Field, good: GoodValues, extra: readonly Fault[]): 
   );
 }
 
-/** What can be wrong with a value, at any depth; names begin with the path below it. */
+/** Errors possible for a value, at any depth; names begin with the path below it. */
 function faults(type: GraphQLInputType, value: Json, extra: readonly Fault[]): Fault[] {
   const absent: readonly Fault[] = isNonNullType(type) ? [MISSING, ['null', null]] : [];
   const bare = getNullableType(type);

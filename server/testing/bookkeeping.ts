@@ -11,7 +11,7 @@ interface PostingRow {
   readonly amount: string | number;
 }
 
-/** What a movement is called; by the beginning of its key where its kind alone does not say it. */
+/** Names of movements; by the beginning of their key if the kind alone is ambiguous. */
 const movements: Readonly<Record<string, string>> = {
   late: 'Money that came too late',
   credit: 'Recharge by an operator',
@@ -24,6 +24,7 @@ const movements: Readonly<Record<string, string>> = {
   PACKAGE_PAYMENT: 'Payment of a package',
   PACKAGE_REFUND: 'Refund of a package',
   WITHDRAWAL: 'Withdrawal',
+  mend: 'Correction by two persons',
 };
 
 const accounts: Readonly<Record<string, string>> = {
@@ -40,8 +41,8 @@ const row = (what: string, debit: string, credit: string) =>
   `${what.padEnd(28)}${debit.padStart(12)}${credit.padStart(12)}`.trimEnd();
 
 /**
- * The journal as a bookkeeper reads it: each entry with its postings in the order they were booked,
- * amounts in yuan, and both columns added up, which must come to the same.
+ * The journal in a bookkeeper's form: each entry with its postings in the order they were booked, amounts in
+ * yuan, and the totals of both columns, which must be equal.
  */
 export async function drawJournal({ services }: Pick<TestApp, 'services'>): Promise<string> {
   const postings: PostingRow[] = await services.db.read.query(

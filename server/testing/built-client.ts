@@ -7,7 +7,7 @@ import type { BuiltPages } from '../../schema/built-pages.d.ts';
 /** The script of the cart's page: long enough to be worth compressing. */
 export const CART_SCRIPT = `export const cart = '${'parcel '.repeat(300)}';\n`;
 
-/** What stands in pages that the server draws. */
+/** Content of server-rendered pages. */
 export const START_CODE = "document.currentScript.dataset.scripts.split(' ')";
 
 const texts = (en: string, zh: string) => ({
@@ -23,7 +23,7 @@ const pages: BuiltPages = {
     {
       pattern: '/',
       reads: [],
-      lots: [],
+      bundles: [],
       isPublic: true,
       texts: texts('Any shop', '任意店铺'),
       scripts: parts,
@@ -31,14 +31,14 @@ const pages: BuiltPages = {
     {
       pattern: '/cart',
       reads: [],
-      lots: ['shoppers'],
+      bundles: ['shopping'],
       texts: texts('Cart', '购物车'),
       scripts: ['assets/cart.js'],
     },
     {
       pattern: '/faq/:id?/*',
       reads: ['q'],
-      lots: [],
+      bundles: [],
       isPublic: true,
       texts: texts('Help', '帮助'),
       scripts: [],
@@ -46,7 +46,7 @@ const pages: BuiltPages = {
     {
       pattern: '/dev/kit',
       reads: [],
-      lots: [],
+      bundles: [],
       isDemoOnly: true,
       texts: texts('Kit', '部件'),
       scripts: [],
@@ -54,7 +54,7 @@ const pages: BuiltPages = {
   ],
   notFound: texts('Not found', '无法找到'),
   messages: { en: 'assets/en.js', zh: 'assets/zh.js' },
-  lots: { shoppers: { en: 'assets/en-shoppers.js', zh: 'assets/zh-shoppers.js' } },
+  bundles: { shopping: { en: 'assets/en-shopping.js', zh: 'assets/zh-shopping.js' } },
   fonts: ['assets/body.woff2', 'assets/heading.woff2'],
   start: { code: START_CODE, scripts: ['assets/react.js', 'assets/entry.js'] },
   shellQuery: '{ site { id name __typename } viewer { id name __typename } }',

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { TestApp } from './test-app';
 
-/** What came back: HTTP status, cookies to send again, and the JSON. */
+/** The response: HTTP status, cookies to send again, and the JSON. */
 export interface Result {
   readonly status: number;
   readonly cookie: string;

@@ -3,7 +3,7 @@ import type { TestClient } from './test-client';
 
 const ASK = '{ registrationCaptcha { key image question } }';
 
-/** What a person answers who hears the question. */
+/** The answer of a person who hears the question. */
 function sumOf(question: string, language: 'en' | 'zh'): string {
   const form = language === 'en' ? /(\S+) plus (\S+)\?/ : /^(.+)加(.+)等于/;
   const [, a = '', b = ''] = form.exec(question) ?? [];

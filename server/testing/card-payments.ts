@@ -21,7 +21,7 @@ export function referenceOf({ checkoutUrl }: Pending): string {
   return checkoutUrl.split('/').at(-1)!;
 }
 
-/** What the payer chooses on the gateway's page. */
+/** The payer's choice on the gateway's page. */
 export function choose(
   { guest }: { readonly guest: TestClient },
   { checkoutUrl }: Pending,
@@ -37,7 +37,7 @@ interface SentEvent {
   readonly headers: object;
 }
 
-/** The gateway tells of a payment. */
+/** Delivers a payment report of the gateway. */
 export function sendEvent(app: TestApp, { body, headers }: SentEvent): Promise<Response> {
   return app.guest.fetch('/webhooks/payments', { method: 'POST', body, headers: { ...headers } });
 }

@@ -1,4 +1,4 @@
-/** Milliseconds of CPU that work takes: unlike the time on the clock, the same beside other loads. */
+/** Milliseconds of CPU that work takes: unlike elapsed time, independent of other loads. */
 export function cpuMsOf(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -13,7 +13,7 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
   return test;
 }
 
-/** What a process does once it is told to go; each has loaded its modules by then. */
+/** The work of a process after its start signal; each has loaded its modules by then. */
 const scripts = {
   migrate: (url: string) => `
     const { openDatabase } = require('./server/platform/db/open-database');
@@ -23,7 +23,7 @@ const scripts = {
     const { migrations } = require('./server/migrations');
     globalThis.work = async () => {
       const db = await openDatabase(locateDatabase('${url}'), { entities: [], migrations });
-      await migrate({ db, log: openLog('silent') }, 500);
+      await migrate({ db, log: openLog('silent') }, { leaseMs: 500 });
       await db.close();
     };`,
   start: (url: string, varDir: string) => `
@@ -39,7 +39,7 @@ const scripts = {
     };`,
 };
 
-/** Another process of ours on the given database. */
+/** Starts another process of this program on the given database. */
 export interface FirstStart {
   /** Resolves when it has loaded its modules and waits for `go`. */
   readonly ready: Promise<unknown>;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RawRequest } from './raw-request';
 
-/** What is wrong with a request, and the request but for where it goes. */
+/** The description of an error in a request, and the request without its URL. */
 export type HostileBody = Readonly<Pick<RawRequest, 'headers' | 'body' | 'then'>> & {
   readonly name: string;
 };
@@ -28,7 +28,7 @@ function chunked(name: string, type: string, body: string, then: HostileBody['th
   return { name, headers, body, then };
 }
 
-/** What can be wrong with the framing of any body; its own content is never whole. */
+/** Errors in the framing of any body; its own content is never whole. */
 function misframed(type: string, half: string): HostileBody[] {
   const one = half.length.toString(16);
   const more = { 'content-length': String(half.length + 1_000) };
@@ -58,7 +58,7 @@ const encoded = (encoding: string): Wrong => ({ headers: { 'content-encoding': e
 /** 30 MB in 30 kB. */
 const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
 
-/** What no reader of JSON can make sense of. */
+/** Bodies that no JSON parser accepts. */
 export const hostileJson: readonly HostileBody[] = [
   ...misframed(json, form.slice(0, -4)),
   sized('broken JSON', json, form.slice(0, -4)),

@@ -1,4 +1,4 @@
-import { checkInvariants } from '../app/check-invariants';
+import { checkInvariants } from '../app/checking/check-invariants';
 import type { TestApp } from './test-app';
 
 /** Fails with every broken invariant about the stored data, in words. */

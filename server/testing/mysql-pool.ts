@@ -12,7 +12,7 @@ interface PooledDatabase {
 /** Making and migrating a database takes a second, emptying one takes milliseconds. */
 const spare: PooledDatabase[] = [];
 
-/** Lends a migrated database without a story's rows; nobody else has it until it is given back. */
+/** Lends a migrated database without a story's rows, exclusively until it is returned. */
 export async function borrowMysql(migrate: (url: string) => Promise<void>) {
   const database = spare.pop() ?? (await create(migrate));
   return { url: database.url, release: () => release(database) };

@@ -25,7 +25,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const document = inPlace(JSON.parse(JSON.stringify(describeEndpoints())) as Json);
 
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true, validateSchema: false }));
-// We promise more than the standard asks: milliseconds in UTC, web addresses, paths of this host.
+// Our formats are stricter than the standard: milliseconds in UTC, web addresses, paths of this host.
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 ajv.addFormat('uri', /^https?:\/\/[\x21-\x7e]+$/);
 ajv.addFormat('uri-reference', /^\/[\x21-\x7e]+$/);

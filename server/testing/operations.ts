@@ -13,7 +13,7 @@ import {
   type GraphQLOutputType,
   type GraphQLUnionType,
 } from 'graphql';
-import { buildGraphQLSchema } from '../app/graphql/schema';
+import { graphQLSchema } from '../app/graphql/schema';
 import { graphqlAccess, restAccess, type Access } from './authority-table';
 import { goodVariables } from './bad-input';
 import type { Belongings } from './belongings';
@@ -22,13 +22,13 @@ import { callRest } from './rest-client';
 import { exampleOfCall, operations, pathOf, type Operation } from './rest-document';
 import { refusalIn, type TestClient } from './test-client';
 
-/** Chooses the id that stands at a place of a call. */
+/** Chooses the id for an argument of a call. */
 export type Choose = (place: string, belonging: keyof Belongings) => string;
 
 export interface OperationResult {
-  /** Everything that was answered. */
+  /** The whole response. */
   readonly text: string;
-  /** Code of the refusal; null: answered. */
+  /** Code of the refusal; null if the call succeeded. */
   readonly code: string | number | null;
 }
 
@@ -46,7 +46,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** Every operation of the GraphQL schema. */
 export async function graphqlOperations(): Promise<Callable[]> {
-  const schema = await buildGraphQLSchema();
+  const schema = graphQLSchema();
   const of = (kind: string, fields: Record<string, Field> = {}) =>
     Object.values(fields).map((field) => callableOf(kind, field));
   return [
@@ -76,7 +76,7 @@ function callableOf(kind: string, field: Field): Callable {
   };
 }
 
-/** Paths of arguments that are ids of somebody's things; those of public things have a good text. */
+/** Paths of arguments that are ids of a shopper's objects; those of public objects have a good text. */
 function idPlaces(type: GraphQLInputType, path: string): string[] {
   if (isNonNullType(type)) return idPlaces(type.ofType, path);
   if (isListType(type)) return idPlaces(type.ofType, path);

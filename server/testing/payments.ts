@@ -10,8 +10,8 @@ export type PayAnswer = Answer<{
 }>;
 
 /**
- * Tries to pay from the balance and answers as the server does. Told that the server is busy it
- * tries again with the same key, as clients do: on a slow machine 64 at once may wait too long.
+ * Tries to pay from the balance and returns the server's result. If the server is busy it retries with the same
+ * key, as clients do: on a slow machine 64 at once may wait too long.
  */
 export async function tryToPay(
   shopper: TestClient,
@@ -26,7 +26,7 @@ export async function tryToPay(
   }
 }
 
-/** How often each outcome came: PAID, or the code of a refusal. */
+/** Counts each outcome: PAID, or the code of a refusal. */
 export function tally(answers: readonly PayAnswer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) {

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Reads the words of a PDF as a person copies them: what the glyphs on its pages stand for by the
- * tables of their fonts. Enough for what pdfkit writes. Each piece of text is a line.
+ * Reads the words of a PDF as a person copies them: the characters of the glyphs by the tables of their fonts.
+ * Enough for PDFs of pdfkit. Each piece of text is a line.
  */
 export function textOfPdf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
@@ -36,7 +36,7 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   return found;
 }
 
-/** `<0000> <0005> [<0041> <9752> …]`: from a first glyph to a last, what each stands for. */
+/** `<0000> <0005> [<0041> <9752> …]`: the first and last glyph, and the character of each. */
 function glyphTable(stream: string): Map<string, string> {
   const table = new Map<string, string>();
   for (const [, first = '', , words = ''] of stream.matchAll(

@@ -1,4 +1,4 @@
-/** All that the contract knows, as an item provider would answer it. */
+/** A provider's response with all fields of the contract. */
 export const providerJacket = {
   title: '纯棉外套 <b>秋冬</b>',
   description: '100 % 棉',
@@ -20,6 +20,6 @@ export const providerJacket = {
   ],
   shop_name: '棉布小店',
   shipping: { amount: '0', currency: 'CNY' },
-  // What it says beyond the contract is passed over.
+  // Fields beyond the contract are ignored.
   sold: 1200,
 };

@@ -6,17 +6,17 @@ export interface RawRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
-  /** What the client does then: it waits, closes its side of the connection, or breaks it off. */
+  /** The client's behaviour after sending: it waits, closes its side of the connection, or aborts it. */
   readonly then: 'wait' | 'close' | 'break off';
 }
 
 export interface RawAnswer {
-  /** Null where the connection ended without an answer. */
+  /** Null if the connection ended without a response. */
   readonly status: number | null;
   readonly body: string;
 }
 
-/** Sends a request over a connection of its own and returns the answer once the server closes it. */
+/** Sends a request over a connection of its own and returns the response once the server closes it. */
 export function sendRaw(url: string, request: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -1,12 +1,5 @@
-import { operationAt, type Operation } from './rest-document';
+import { operationAt, type Operation, type Sent } from './rest-document';
 import type { TestClient } from './test-client';
-
-/** What a call of the legacy paths sends beside its path. */
-export interface Sent {
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly form?: FormData;
-}
 
 interface Answer {
   readonly status: number;

@@ -1,5 +1,11 @@
 import { document, faultsAt, type JsonSchema } from './openapi-schema';
-import type { Sent } from './rest-client';
+
+/** The values that a call of the legacy paths sends beside its path. */
+export interface Sent {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly form?: FormData;
+}
 
 interface Parameter {
   readonly in: 'path' | 'query' | 'header';
@@ -23,7 +29,7 @@ interface Described {
   >;
 }
 
-/** One operation as the OpenAPI document tells it. */
+/** One operation of the OpenAPI document. */
 export interface Operation {
   /** `post /login` */
   readonly key: string;
@@ -31,7 +37,7 @@ export interface Operation {
   readonly path: string;
   readonly operationId: string;
   readonly needsToken: boolean;
-  /** Why it may be refused. */
+  /** Codes of its refusals. */
   readonly reasons: readonly string[];
   readonly parameters: readonly Parameter[];
   /** The JSON body it takes, with the example that developers copy. */
@@ -79,7 +85,7 @@ export function operationAt(method: string, path: string): Operation | undefined
   return found.find((one) => one.path === path) ?? found[0];
 }
 
-/** What an answer of HTTP 200 has that the document does not say, or the other way round. */
+/** Returns differences between a response of HTTP 200 and the document. */
 export function faultsInAnswer({ path, method }: Operation, answer: unknown): string[] {
   const content = described.paths[path]?.[method]?.responses['200']?.content ?? {};
   const isFile = Object.values(content).some(({ schema }) => schema.format === 'binary');
@@ -88,7 +94,7 @@ export function faultsInAnswer({ path, method }: Operation, answer: unknown): st
   return faultsAt([...response, 'content', 'application/json', 'schema'], answer);
 }
 
-/** What any other answer has that the document does not say of refusals. */
+/** Returns differences between any other response and the documented refusals. */
 export function faultsInRefusal(answer: unknown): string[] {
   return faultsAt(['components', 'schemas', 'Refusal'], answer);
 }
@@ -107,7 +113,7 @@ export function pathOf(
     }, path);
 }
 
-/** What the document's examples send. */
+/** Returns the input of the document's examples. */
 export function exampleOfCall({ parameters, body }: Operation): Sent {
   const query = parameters
     .filter((parameter) => parameter.in === 'query')

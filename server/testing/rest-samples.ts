@@ -13,11 +13,12 @@ import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
 import { buildRecharge, buildWithdrawal } from './builders/withdrawal';
 import { mailedToken } from './emails';
-import { callRest, type Sent } from './rest-client';
+import { callRest } from './rest-client';
+import type { Sent } from './rest-document';
 import type { TestApp } from './test-app';
 import type { TestClient } from './test-client';
 
-/** What differs from the document's example, where a call names something that must exist. */
+/** Changes to the document's example for calls that name an existing object. */
 export interface Sample {
   readonly client?: TestClient;
   readonly params?: Readonly<Record<string, string>>;
@@ -28,7 +29,7 @@ export interface Sample {
   readonly form?: Sent['form'];
 }
 
-/** Who calls: Mei, as the examples of the document know her. */
+/** The caller: Mei, the shopper of the document's examples. */
 interface World {
   readonly app: TestApp;
   readonly shopper: TestClient;

@@ -1,3 +1,4 @@
+import { restoreTargetOf } from '../app/restore-target';
 import { openServices } from '../app/services';
 import { runOperator } from '../operator/run-operator';
 import { readConfig, type Config } from '../platform/config';
@@ -15,13 +16,14 @@ export async function operate(app: TestApp, ...args: string[]): Promise<Spoken> 
   let err = '';
   const exitCode = await runOperator(args, {
     open: () => openServices(configBeside(app), { isCommand: true }),
+    restoreTarget: () => restoreTargetOf(configBeside(app)),
     out: (text) => (out += text),
     err: (text) => (err += text),
   });
   return { exitCode, out, err };
 }
 
-/** How another process would be configured that works beside the app. */
+/** The configuration of another process that works beside the app. */
 export function configBeside({ services, varDir, redisUrl }: TestApp): Config {
   const { options } = services.db.owner;
   const url =
@@ -34,5 +36,6 @@ export function configBeside({ services, varDir, redisUrl }: TestApp): Config {
     VAR_DIR: varDir,
     REDIS_URL: redisUrl ?? '',
     OPERATOR_EMAIL: services.operatorEmail ?? '',
+    BACKUP_RECIPIENT: services.backupRecipient ?? '',
   });
 }

@@ -1,4 +1,4 @@
-/** What our tests use of a package that brings no types. */
+/** The part of an untyped package that our tests use. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,7 +1,7 @@
 import type { DataSource, EntityMetadata, TableColumn } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
-/** What the two databases call the same kind of column. */
+/** Pairs of names for the same column type in the two databases. */
 const families: Readonly<Record<string, string>> = {
   varchar: 'text',
   text: 'long text',
@@ -14,8 +14,8 @@ const families: Readonly<Record<string, string>> = {
   datetime: 'instant',
 };
 
-/** The history of migrations, TypeORM's own table, and what keeps two processes from migrating. */
-const UNDESCRIBED = ['migrations', 'leases'];
+/** The history of migrations, TypeORM's own table and ours, and what keeps two processes from migrating. */
+const UNDESCRIBED = ['migrations', 'compatible_migrations', 'leases'];
 
 /**
  * Compares what the entities say with the tables that the migrations made, in both directions.

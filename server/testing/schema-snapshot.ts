@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 /** The tables that migrations fill. */
 const FILLED = ['delivery_lines', 'delivery_prices', 'article_groups', 'articles'];
 
-/** How every table was made, what the migrations put in, and the history, to be compared. */
+/** The definition of every table, the rows inserted by migrations, and the history, for comparison. */
 export async function snapshotSchema(source: DataSource): Promise<Record<string, unknown>> {
   const snapshot = await (source.options.type === 'mysql' ? tablesOfMysql : tablesOfSqlite)(source);
   for (const table of FILLED)

@@ -50,7 +50,8 @@ export async function startSecondServer(
   };
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port on which nothing listens just now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

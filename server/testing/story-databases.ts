@@ -1,7 +1,7 @@
 /**
- * Why stories run on SQLite alone: what they store other stories store and read in the same way. A story
- * that is not named here runs on both databases, and one with money, locks, races, deadlines, searches,
- * migrations or SQL of its own must (schema/decisions/0071).
+ * Reasons why stories run on SQLite alone: other stories store and read their data in the same way. A story that
+ * is not listed here runs on both databases, and one with money, locks, races, deadlines, searches, migrations
+ * or SQL of its own must (schema/decisions/0071).
  */
 export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
   'It is about HTTP, documents and limits; little or nothing is stored.': [
@@ -12,7 +12,7 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'cross-origin',
     'document-limits',
-    'drawn-page',
+    'server-rendered-page',
     'graceful-stop',
     'head',
     'hostile-bodies',
@@ -23,6 +23,8 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
     'persisted-documents',
     'production',
     'readme',
+    'drills',
+    'start-errors',
     'sign-in-limits',
     'slow-shops',
     'variables',
@@ -65,8 +67,10 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
 
 /** File with SQL of its own → the story that runs it on both databases. */
 export const storyOfSql: Readonly<Record<string, string>> = {
+  'server/app/checking/check-by-size.ts': 'payment-freeze',
   'server/app/graphql/node-query.ts': 'node',
-  'server/app/health.ts': 'database-lost',
+  'server/app/metrics/process.gauges.ts': 'alerts',
+  'server/app/restore-target.ts': 'backup',
   'server/modules/accounts/account.queries.ts': 'accounts',
   'server/modules/accounts/find-shoppers.ts': 'hall',
   'server/modules/accounts/lock-user.ts': 'accounts',
@@ -78,16 +82,15 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/funds/chain/stretches.ts': 'ledger-chain',
   'server/modules/funds/chain/walk-chains.ts': 'ledger-chain',
   'server/modules/funds/credit-fund.ts': 'funds',
-  'server/modules/funds/fund-days.queries.ts': 'fund-statement',
-  'server/modules/funds/fund-months.queries.ts': 'fund-months',
+  'server/modules/funds/fund-totals.ts': 'fund-months',
   'server/modules/funds/fund-movements.ts': 'withdrawals',
-  'server/modules/funds/fund-spending.queries.ts': 'fund-spending',
-  'server/modules/funds/fund-statement.queries.ts': 'fund-statement',
+  'server/modules/funds/fund.gauges.ts': 'metrics',
   'server/modules/funds/fund.queries.ts': 'funds',
   'server/modules/funds/holds.ts': 'withdrawals',
   'server/modules/funds/journal.ts': 'ledger-chain',
   'server/modules/funds/ledger.queries.ts': 'ledger',
   'server/modules/funds/lock-fund.ts': 'payment-races',
+  'server/modules/funds/mending/diagnose-fund.ts': 'ledger-mends',
   'server/modules/notifications/notification.queries.ts': 'notifications',
   'server/modules/notifications/send-message.ts': 'email-preferences',
   'server/modules/notifications/threads/thread.queries.ts': 'notification-threads',
@@ -113,6 +116,11 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/warehouse/storage/remind-storage.ts': 'notifications',
   'server/modules/warehouse/stored-item.loaders.ts': 'orders',
   'server/modules/warehouse/stored-item.queries.ts': 'warehouse',
+  'server/operator/backup/database-dump.ts': 'backup',
+  'server/platform/jobs/job-leases.ts': 'scheduled-jobs',
+  'server/platform/processes/presence.ts': 'process-roles',
+  'server/platform/processes/processes.ts': 'process-roles',
+  'server/platform/db/compatible-migrations.ts': 'another-version',
   'server/platform/db/history.ts': 'another-version',
   'server/platform/db/insert-rows.ts': 'cart',
   'server/platform/db/invariant.ts': 'invariants',

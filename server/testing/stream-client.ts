@@ -14,15 +14,18 @@ const SUBSCRIPTION = `subscription {
 
 /** A stream as a page opens it, read event by event. */
 export interface TestStream {
-  /** The next change that is told; null once the stream has ended. */
+  /** Returns the next change; null once the stream has ended. */
   next(): Promise<Json>;
-  /** Goes on reading until a change of that kind is told. @throws Error where the stream ends first */
+  /**
+   * Reads until a change of that kind arrives.
+   * @throws Error if the stream ends first
+   */
   until(kind: string): Promise<Json>;
   /** Leaves, as a closed tab does. */
   leave(): void;
 }
 
-/** Asks for a stream; resolves once the server has answered. */
+/** Requests a stream; resolves once the server has responded. */
 export function askForStream(
   client: TestClient,
   { query = SUBSCRIPTION, signal }: { query?: string; signal?: AbortSignal } = {},

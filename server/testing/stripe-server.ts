@@ -19,7 +19,7 @@ interface Session {
 export interface StripeServer {
   readonly url: string;
   readonly webhookSecret: string;
-  /** Refunds it was asked for, by payment. */
+  /** Requested refunds, by payment. */
   readonly refunds: readonly { readonly payment: string; readonly amount: number }[];
   /** Ends a session as its payer would; returns the event that Stripe would send. */
   decide(reference: string, outcome: 'PAID' | 'FAILED'): Promise<SignedEvent>;

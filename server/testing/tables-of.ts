@@ -1,6 +1,6 @@
 const WRITES = /^(?:INSERT INTO|UPDATE|DELETE FROM) ["`]?(\w+)/;
 const READS = /\b(?:FROM|JOIN) ["`]?(\w+)/g;
-/** What neither reads nor writes a table: transaction control and settings of the connection. */
+/** Statements without a table: transaction control and settings of the connection. */
 const CONTROLS = /^(?:BEGIN|START TRANSACTION|COMMIT|ROLLBACK|PRAGMA|SET) ?/;
 
 /** The table that a SQL statement writes to; null where it writes to none. @throws Error for one of a kind unknown here */

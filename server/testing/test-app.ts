@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkInvariants } from '../app/checking/check-invariants';
 import { modules } from '../app/modules';
 import { patience, startServer, type ServerLimits } from '../app/server';
 import { mailFolderOf, readConfig } from '../platform/config';
@@ -15,8 +16,9 @@ import { openEmailComposer } from '../modules/emails/email-composer';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import { openGateway } from '../platform/payment-gateway/open-gateway';
-import { memoryRateLimits } from '../platform/rate-limit';
+import { memoryRateLimits, type RateLimits } from '../platform/rate-limit';
 import { isPublicHost } from '../platform/safe-fetch/checked-url';
+import { processMetrics } from '../platform/metrics';
 import type { Services } from '../platform/services';
 import { openDiskStorage } from '../platform/storage/disk-storage';
 import { plainRenderer } from './plain-renderer';
@@ -30,7 +32,7 @@ export interface TestApp {
   readonly guest: TestClient;
   /** Null where the app has no Redis. */
   readonly redisUrl: string | null;
-  /** Where uploads and caught mail lie. */
+  /** Folder of uploads and caught mail. */
   readonly varDir: string;
   /**
    * Opens an account, signs in and returns the shopper's client. Past HTTP, as hundreds of stories begin
@@ -42,7 +44,7 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** A shopper's first browser. What it is told to keep is forgotten: a client of a story sends no cookies. */
+/** A shopper's first browser. Its cookies are dropped: a client of a story sends none. */
 const browser: Caller = {
   viewer: null,
   language: 'en',
@@ -57,12 +59,14 @@ interface Options {
   /** Environment variables on top of those of a test. */
   readonly environment?: NodeJS.ProcessEnv;
   readonly env?: 'test' | 'production';
-  /** Whether a second server works on its database. */
+  /** True if a second server works on its database. */
   readonly isShared?: boolean;
   /** Instead of those of `startServer`, for who cannot wait for them. */
   readonly serverOptions?: ServerLimits;
   /** Instead of a world without shops. */
   readonly shops?: Shops;
+  /** Instead of counts in memory by the app's clock. */
+  readonly rateLimits?: RateLimits;
   /** Items of the demo's own shop. */
   readonly linksToTry?: readonly string[];
 }
@@ -86,6 +90,7 @@ export async function startTestApp({
   isShared = false,
   shops = noShops(),
   linksToTry = [],
+  rateLimits,
 }: Options = {}): Promise<TestApp> {
   const { db, drop } = await openTestDatabase();
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-var-'));
@@ -105,16 +110,21 @@ export async function startTestApp({
   const base = { db, clock, publicUrl: config.publicUrl };
   const services: Services = {
     ...base,
+    checkInvariants: (options) => checkInvariants(base, options),
     modules,
     log,
     changes: await openFeed({ redisUrl, db, log, isShared }),
     storage: await openDiskStorage(join(varDir, 'uploads'), db.disk),
+    varDir,
     mailer: mailCatcher(mailFolderOf(config)),
+    operatorMailer: mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, plainRenderer),
     operatorEmail: config.operatorEmail,
+    backupRecipient: config.backupRecipient,
     paymentGateway: await openGateway(config),
     remittancePayee: config.remittancePayee,
-    rateLimits: memoryRateLimits(() => clock.now().getTime()),
+    metrics: processMetrics(clock),
+    rateLimits: rateLimits ?? memoryRateLimits(() => clock.now().getTime()),
     shops,
     linksToTry,
     exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,

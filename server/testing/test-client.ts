@@ -12,7 +12,7 @@ export interface Answer<Data> {
   readonly errors?: readonly RefusedError[] | undefined;
 }
 
-/** What the result of a mutation is asked for that may refuse. */
+/** The selection of a mutation's result that may be a refusal. */
 export const REFUSAL =
   '... on Refusal { __typename code message ... on InvalidInput { fields { path message } } }';
 
@@ -36,7 +36,7 @@ export function refusalIn(data: Json): RefusedError | undefined {
   return { message, extensions: { code, fields: Object.fromEntries(problems) } };
 }
 
-/** Code of the refusal an answer tells, as an error or as a result; undefined where it was not refused. */
+/** Code of the refusal in a response, as an error or as a result; undefined if it was not refused. */
 export function codeOf({ data, errors }: Answer<Json>): string | undefined {
   return (errors?.[0] ?? refusalIn(data))?.extensions.code;
 }
@@ -58,7 +58,7 @@ export class TestClient {
     return new TestClient(this.url, token, '', this.language);
   }
 
-  /** Data and errors of the answer; what it cost differs from one to the next. */
+  /** Data and errors of the response, without its varying cost. */
   async ask(query: string, variables: Variables = {}): Promise<Answer<Json>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
@@ -77,7 +77,10 @@ export class TestClient {
     return data;
   }
 
-  /** Why an operation that must be refused was: its result, in the form of an error, or the first error. */
+  /**
+   * Returns the refusal of an operation that must be refused: its result, in the form of an error, or the first
+   * error.
+   */
   async refusal(query: string, variables: Variables = {}): Promise<RefusedError> {
     const { data, errors } = await this.ask(query, variables);
     const error = errors?.[0] ?? refusalIn(data);

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock';
 
-/** A clock that stands still until a story moves it. */
+/** A clock that is stopped until a story moves it. */
 export class TestClock implements Clock {
   private at = Date.now();
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '../app/services';
+import { entities } from '../app/modules';
 import { migrations } from '../migrations';
 import { locateDatabase } from '../platform/config';
 import type { Database } from '../platform/db/database';
@@ -23,7 +23,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return process.env['TEST_DATABASE'] === 'mysql' ? openOnMysql() : openOnSqlite();
 }
 
-/** What DATABASE_URL would be for it; how another process finds it. */
+/** Its DATABASE_URL, for other processes. */
 export function urlOf({ owner }: Database): string {
   const { options } = owner;
   return options.type === 'mysql' ? String(options.url) : `sqlite:${String(options.database)}`;

@@ -9,7 +9,7 @@ const { join } = require('node:path');
 const kept = join(tmpdir(), 'tidebox-transpiled');
 mkdirSync(kept, { recursive: true });
 
-/** As jest has the server's files. */
+/** The same transformation as jest's for the server's files. */
 const options = (filename) => ({
   filename,
   sourceMaps: 'inline',
@@ -27,7 +27,7 @@ const options = (filename) => ({
   module: { type: 'commonjs' },
 });
 
-/** What swc makes of a file; the next process finds it in the folder of temporary files. */
+/** The output of swc for a file, which the next process finds in the temporary folder. */
 function transpiled(filename) {
   const source = readFileSync(filename, 'utf8');
   const path = join(kept, createHash('sha1').update(filename).update(source).digest('hex'));

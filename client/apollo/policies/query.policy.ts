@@ -4,7 +4,7 @@ import { replace } from './replace';
 /** Returns `order(id)` and the like from the cache where a list already brought the object. */
 function byId(typename: string): FieldReadFunction<Reference | null> {
   return (existing, { args, toReference }) =>
-    // Null is an answer too: there is no such object.
+    // Null is a valid result: the object does not exist.
     existing === undefined ? toReference({ __typename: typename, id: String(args?.id) }) : existing;
 }
 

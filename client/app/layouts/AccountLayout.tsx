@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { accountMenu, accountMenuPlace } from '../../features/account/accountMenu';
 import { VerificationNotice } from '../../features/account/notice/VerificationNotice';
-import { TitleSlotContext } from '../../ui/paper/TitleSlotContext';
+import { TitleSlotContext } from '../../ui/layout/TitleSlotContext';
 import { useCurrentInView } from '../../ui/useCurrentInView';
 import { PageOutlet } from './PageOutlet';
 import { useAppShell } from './useAppShell';

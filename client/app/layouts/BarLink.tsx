@@ -11,13 +11,13 @@ interface BarLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** Whether the page belongs to it; by itself the one that it leads to, and those below it. */
+  /** True if the page belongs to it; by itself the one that it leads to, and those below it. */
   isCurrent?: boolean;
   /** A badge. */
   children?: ReactNode;
 }
 
-/** An icon with its word, which the floating bar has no room for and tells on hover. */
+/** An icon with a label that shows on hover, since the floating bar has no room for it. */
 export function BarLink({ to, icon: Icon, label, isCurrent, children }: BarLinkProps) {
   const isThere = useMatch({ path: to, end: to === paths.home.href() }) !== null;
   return (

@@ -58,7 +58,7 @@ const Bar = chakra('nav', {
       // A bar of the page at the lower edge takes the place of the navigation.
       'html:has([data-at-foot]) &': { display: 'none' },
     },
-    // There is no room for words below the signs.
+    // There is no room for labels below the icons.
     [NARROW]: { '& > a': { minWidth: '0' }, '& > a > span:not([role])': { srOnly: true } },
     _print: { display: 'none' },
   },

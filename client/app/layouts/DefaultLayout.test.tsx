@@ -93,6 +93,8 @@ test('the footer shows groups of articles, contact and copyright (FT-01 … FT-0
     'mailto:help@example.com',
   );
   expect(footer.getByText('7x24 hours service')).toBeInTheDocument();
+  const estimate = footer.getByRole('link', { name: 'What it costs to your country' });
+  expect(estimate).toHaveAttribute('href', '/#estimate');
   const social = footer.getAllByRole('link', { name: /^Parcelport on / });
   expect(social.map((link) => link.getAttribute('href'))).toEqual([
     'https://facebook.example/parcelport',

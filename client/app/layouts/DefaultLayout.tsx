@@ -56,7 +56,7 @@ const Main = chakra('main', {
   },
 });
 
-/** The first thing the Tab key meets: past the header. */
+/** The first element in the tab order: skips the header. */
 function SkipLink() {
   return (
     <chakra.a

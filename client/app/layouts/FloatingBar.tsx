@@ -35,13 +35,13 @@ export function FloatingBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
 
 const ABOVE_BARS = 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 12px)';
 
-/** Follows the footer by itself; what is inside is not drawn anew with each pixel. */
+/** Follows the footer by itself; its contents do not render again with each pixel. */
 function Lifted({ label, children }: { label: string; children: ReactNode }) {
   const lift = useLift();
   return (
     <Bar
       aria-label={label}
-      // Moved and not laid out anew, which browsers would count as a jump of the page.
+      // A translation causes no layout, which browsers would count as a layout shift.
       style={{ translate: `0 calc(-1 * min(${lift}px, 100dvh - 320px))` }}
     >
       {children}

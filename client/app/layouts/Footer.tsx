@@ -49,7 +49,7 @@ const Columns = chakra('div', {
     gap: { base: '6', lg: '8' },
     alignItems: 'start',
     paddingTop: '8',
-    // The logo stands on the line of the headings; on phones it has a row to itself.
+    // The logo is aligned with the headings; on phones it has a row of its own.
     '& > a': { marginTop: '-10px', justifySelf: 'start', gridColumn: { mdDown: '1 / -1' } },
   },
 });

@@ -63,7 +63,7 @@ export function Header({ site, shopper, viewer }: HeaderProps) {
           {!isSignedIn && <GuestLinks />}
         </Flex>
         {isAtItem && (
-          // The bar of the item stands where phones have the cart elsewhere.
+          // The item page has an action bar where phones otherwise have the cart.
           <chakra.div hideFrom="md">
             <CartLink viewer={viewer} />
           </chakra.div>

@@ -10,7 +10,7 @@ const header = () => within(screen.getByRole('banner'));
 const proxyPurchase = () => header().getByRole('button', { name: 'Proxy purchase' });
 const searchBox = () => header().queryByLabelText('Link of the item you want');
 
-// As a browser that has it already.
+// As in a browser that has loaded it already.
 beforeAll(() => import('../../ui/feedback/layers'));
 
 beforeEach(async () => {
@@ -52,4 +52,24 @@ test('a menu that the pointer only passed is no step to take back', async () => 
   expect(searchBox()).toBeInTheDocument();
   await step(-1);
   expect(address()).toBe('/before');
+});
+
+test('a choice is made by a press on its name, which takes the focus off the button', async () => {
+  const user = userEvent.setup();
+  const button = header().getByRole('button', { name: /^English/ });
+  await user.click(button);
+  const dark = await header().findByText('Dark');
+  await user.pointer({ keys: '[MouseLeft>]', target: dark });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.pointer('[/MouseLeft]');
+  expect(header().getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(button).toHaveAccessibleName(/Dark/);
+});
+
+test('a menu closes once the focus goes on to the page', async () => {
+  const user = userEvent.setup();
+  const button = header().getByRole('button', { name: /^English/ });
+  await user.click(button);
+  act(() => proxyPurchase().focus());
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,7 +1,7 @@
 import { Fragment, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { HideBottomNav } from '../../ui/paper/HideBottomNav';
+import { HideBottomNav } from '../../ui/layout/HideBottomNav';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { PageLoading } from '../PageLoading';
 

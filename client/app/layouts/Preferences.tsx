@@ -15,7 +15,9 @@ const PreferencesPanel = lazy(() =>
   import('./PreferencesPanel').then((module) => ({ default: module.PreferencesPanel })),
 );
 
-/** How the shopper sees the site, in words: "English · CNY · Auto"; a panel changes it. */
+/**
+ * Current settings of language, currency and colours: "English · CNY · Auto"; opens a panel to change them.
+ */
 export function Preferences({ site }: { site: NonNullable<AppShellQuery['site']> }) {
   const text = useText();
   const { locale } = useIntl();

@@ -37,7 +37,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** The word beside a choice, which has the same word as its name. */
+/** A choice with its visible label, which is also its accessible name. */
 function Choice({ id, children }: ChoiceProps) {
   return (
     <div>

@@ -9,8 +9,8 @@ export const centredRow = {
 };
 
 /**
- * Where the margin is too narrow for the floating bar, everything makes room for it at both sides, so
- * that page and footer end at one line and the content stays in the middle (CO-08).
+ * If the margin is too narrow for the floating bar, the content makes room at both sides, so that page and
+ * footer are aligned and centred (CO-08).
  */
 export const pageRow = {
   ...centredRow,

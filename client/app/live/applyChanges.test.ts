@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { createCache } from '../../apollo/cache';
 import type { NotificationKind, ViewerChangedSubscription } from '../../gql/graphql';
 import { createToasts } from '../../ui/feedback/toasts';
-import { applyChanges, catchUp } from './applyChanges';
+import { applyChanges, refetchMissed } from './applyChanges';
 
 type Change = ViewerChangedSubscription['viewerChanged'];
 
@@ -67,7 +67,7 @@ const answers: Record<string, object> = {
   },
 };
 
-/** A page that shows a list of orders and a cart, or what is given; counts how often each was asked for. */
+/** Opens a page with a list of orders and a cart, or the given queries; counts the requests of each. */
 async function openPage(queries = [ORDERS, CART]) {
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName }) => {
@@ -138,7 +138,7 @@ test('the result of a payment asks again when a late webhook credits it, or a re
 
 test('what was missed is asked for once, of what can change by itself', async () => {
   const { client, asked } = await openPage();
-  catchUp(client);
+  refetchMissed(client);
   await jest.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(['Orders', 'Cart', 'Orders', 'Cart']);
 });

@@ -11,23 +11,23 @@ export type Client = Pick<ApolloClient, 'link' | 'setLink' | 'subscribe' | 'refe
 type Change = ViewerChangedSubscription['viewerChanged'];
 
 /**
- * Waits so long for more of the same transaction. A command of this very tab has its answer by then,
- * which moves its lists itself.
+ * Time to collect more changes of the same transaction. A command of this tab has its response by then and
+ * updates the lists itself.
  */
 const GATHER_MS = 200;
 
 /**
- * What a change may have moved on the screen. The change itself brings how the order or package
- * stands; the page of one asks anew, as its prices, amounts and texts may be others too.
+ * Queries that a change may affect. The change itself carries the status of the order or package; detail
+ * pages refetch, since prices, amounts and texts may differ too.
  */
 const listsOf: Record<ViewerChangeKind, readonly string[]> = {
   CART_CHANGED: ['cart'],
   ORDER_CHANGED: ['order', 'orders', 'storedItems'],
-  // Who acts next on an order is told by its packages once all is packed.
+  // The next step of an order comes from its packages once all is packed.
   PACKAGE_CHANGED: ['package', 'packages', 'storedItems', 'order', 'orders'],
   NOTIFICATION_RECEIVED: [
     ...['notifications', 'notificationThreads', 'notificationThreadCounts'],
-    // Of a remittance that was declined nothing else tells.
+    // No other change reports a declined remittance.
     'payment',
   ],
   BALANCE_CHANGED: [
@@ -40,7 +40,7 @@ const listsOf: Record<ViewerChangeKind, readonly string[]> = {
 
 const everything = [...new Set(Object.values(listsOf).flat()), 'viewer'];
 
-/** What the warehouse does while one looks on. Of what shoppers do themselves their own screen tells. */
+/** Events in the warehouse. Actions of shoppers already show on their own screen. */
 const surprising: readonly NotificationKind[] = [
   'ITEM_ARRIVED',
   'ITEM_CORRECTED',
@@ -60,7 +60,7 @@ const surprising: readonly NotificationKind[] = [
   'MESSAGE',
 ];
 
-/** Returns what to do with each change: what is on the screen follows, and what is news is said. */
+/** Returns the handler of changes, which updates the screen and announces news. */
 export function applyChanges(client: Client, toasts: Toasts): (change: Change) => void {
   const moved = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ export function applyChanges(client: Client, toasts: Toasts): (change: Change) =
 }
 
 /** Asks once for everything on the screen that a change may have reached unheard. */
-export function catchUp(client: Client): void {
+export function refetchMissed(client: Client): void {
   askAnew(client, everything);
 }
 

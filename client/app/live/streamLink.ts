@@ -4,7 +4,7 @@ import { createClient } from 'graphql-sse';
 
 interface StreamContext {
   headers: Record<string, string>;
-  /** As for Apollo's own link: whether the text is sent, or its hash alone among the extensions. */
+  /** As in Apollo's HTTP link: whether to send the text, or only its hash among the extensions. */
   http?: { includeQuery?: boolean };
 }
 
@@ -33,7 +33,7 @@ export function streamLink(url: string, onBytes: () => void): ApolloLink {
   );
 }
 
-/** The same answer, whose body tells when a piece of it comes. */
+/** Returns the response with a body that reports each received chunk. */
 function watched(response: Response, onBytes: () => void): Response {
   if (!response.ok || !response.body) return response;
   const tellBytes = new TransformStream<Uint8Array, Uint8Array>({

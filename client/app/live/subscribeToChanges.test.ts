@@ -10,7 +10,7 @@ const ends: (() => void)[] = [];
 // A tab that is still signed in would try to open its stream for ever.
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** A signed-in tab whose server answers each request for a stream as it is told to. */
+/** Opens a signed-in tab with a scripted server for stream requests. */
 function openTab() {
   const session = createSession(requestCookies('token=first; isLogin=true'));
   ends.push(session.end);

@@ -6,8 +6,8 @@ import { persistedLink } from '../../apollo/persistedLink';
 import type { Session } from '../../apollo/session';
 import { ViewerChangedDocument } from '../../gql/graphql';
 import type { Toasts } from '../../ui/feedback/toasts';
-import { applyChanges, catchUp, type Client } from './applyChanges';
-import { keepOpen, type Ending } from './keepOpen';
+import { applyChanges, refetchMissed, type Client } from './applyChanges';
+import { reconnectingStream, type Ending } from './reconnectingStream';
 import { pauseUntilReason, whileShown } from './visibility';
 import { streamLink } from './streamLink';
 
@@ -54,9 +54,9 @@ export async function subscribeToChanges({ client, session, toasts }: Page): Pro
       onBytes: (listener) => (heard = listener),
     });
   const begunAt = performance.now();
-  await keepOpen({
+  await reconnectingStream({
     open: (opened) => whileShown(() => attempt(opened), signal),
-    catchUp: () => catchUp(client),
+    refetchMissed: () => refetchMissed(client),
     age: () => performance.now() - begunAt,
     pause: (ms) => pauseUntilReason(ms, signal),
     signal,
@@ -85,7 +85,7 @@ function watchToken(session: Session): () => boolean {
 
 interface Attempt {
   client: Client;
-  /** Then a refused token tells nothing of the session, as when the password was just changed. */
+  /** True right after the password changed: a refused token then does not mean that the session ended. */
   isTokenReplaced: () => boolean;
   apply: ReturnType<typeof applyChanges>;
   opened: () => void;

@@ -1,4 +1,4 @@
-import type { Ending } from './keepOpen';
+import type { Ending } from './reconnectingStream';
 
 /** A tab that nobody looks at keeps its stream for a minute, in case they come back. */
 const HIDDEN_MS = 60_000;

@@ -17,10 +17,10 @@ export class AccountHolder extends Reader {
     await this.savesPicture(file);
   }
 
-  /** One that is not such as is taken is drawn anew by the browser, unasked and with a word. */
+  /** The browser converts an unsupported picture by itself, with a note. */
   async hasPictureDrawnAnew(file: ChosenFile): Promise<void> {
     await this.pictureInput.setInputFiles(file);
-    await this.reads('common.picture.smaller');
+    await this.reads('pictures.smaller');
     await this.savesPicture(file);
   }
 
@@ -62,7 +62,7 @@ export class AccountHolder extends Reader {
   /** Signs the one other device out. */
   async endsOtherSession(): Promise<void> {
     const anyDevice = this.say('settings.sessions.endOf', { device: '.*', since: '.*' });
-    // Names of controls have no spaces that hold words together.
+    // Accessible names contain no non-breaking spaces.
     const name = new RegExp(anyDevice.replaceAll('\u00a0', ' '));
     await press(this.page.getByRole('button', { name }));
     await this.reads('settings.sessions.ended');

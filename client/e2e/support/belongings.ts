@@ -1,6 +1,6 @@
 import type { DemoAccount } from './demo-account';
 
-/** Ids of things that the demo shopper owns, for the pages that show one of them. */
+/** Ids of the demo shopper's objects, for the pages that show one. */
 export interface Belongings {
   orders: Record<string, string>;
   /** One whose items are on their way. */
@@ -17,9 +17,12 @@ export interface Belongings {
   payment: string;
   /** One that the gateway refused. */
   failedPayment: string;
+  /** Of all that was ever ordered or lies in the cart. */
+  itemNames: string[];
 }
 
 interface OrderItem {
+  name: string;
   storedItem: { package: { status: string } | null } | null;
 }
 
@@ -36,19 +39,19 @@ interface Answer {
   storedItems: { id: string; availableActions: string[] }[];
   notificationThreads: { edges: { node: { id: string } }[] };
   addresses: { id: string }[];
-  cart: { items: { id: string }[] };
+  cart: { items: { id: string; name: string }[] };
 }
 
 const BELONGINGS = `{
-  orders(pageSize: 50) { items { id status availableActions items { storedItem { package { status } } } } }
+  orders(pageSize: 50) { items { id status availableActions items { name storedItem { package { status } } } } }
   packages(pageSize: 50) { items { id status } }
   storedItems { id availableActions }
   notificationThreads { edges { node { id } } }
   addresses { id }
-  cart { items { id } }
+  cart { items { id name } }
 }`;
 
-/** Looks the shopper's things up; one more order is made and paid for, so that there is a payment. */
+/** Looks up the shopper's objects; makes and pays one more order, so that there is a payment. */
 export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
   const { orders, packages, storedItems, notificationThreads, addresses, cart } =
     await account.ask<Answer>(BELONGINGS);
@@ -68,6 +71,9 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
       cart.items.map(({ id }) => id),
     ),
     failedPayment: await failToPay(account, byStatus(orders.items).PENDING_PAYMENT!),
+    itemNames: [...orders.items.flatMap(({ items }) => items), ...cart.items].map(
+      ({ name }) => name,
+    ),
   };
 }
 
@@ -101,7 +107,7 @@ function byStatus(things: { id: string; status: string }[]): Record<string, stri
   return Object.fromEntries(things.map(({ id, status }) => [status, id]));
 }
 
-/** Leaves in the cart what was there; answers with the id of the payment. */
+/** Leaves the cart as it was; returns the id of the payment. */
 async function payForOneMore({ ask }: DemoAccount, inCart: string[]): Promise<string> {
   const select = (isSelected: boolean) =>
     ask(

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Returns each colour that is in a part, sorted: what tells a change of look where pixels cannot be compared. */
+/** Returns the sorted colours of a part, to detect changed looks where pixels cannot be compared. */
 export async function coloursOf(part: Locator): Promise<string> {
   const colours = await part.evaluate((root) => {
     const found = new Set<string>();

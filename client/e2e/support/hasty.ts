@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Hands } from './hands';
+import type { InputMethod } from './inputMethod';
 import { looksAt } from './press';
 
 /**
@@ -12,16 +12,17 @@ const AGAIN_AFTER = [50, 100, 200, 300, 200, 200, 150];
 const PATIENCE_MS = 1_000;
 
 /**
- * Hands that press everything several times, at the same place, whatever has come there meanwhile: `again` is one
- * such press. The page's time stands still in between, so that it does not matter how quick the machine is.
+ * Wraps an input method so that it presses everything several times at the same place, whatever is there by
+ * then: `again` is one such press. The page's clock stops in between, which makes the speed of the machine
+ * irrelevant.
  */
 export function hasty(
   page: Page,
-  hands: Hands,
+  input: InputMethod,
   again: (x: number, y: number) => Promise<void> = (x, y) => page.mouse.click(x, y),
-): Hands {
+): InputMethod {
   return {
-    ...hands,
+    ...input,
     async press(target) {
       await looksAt(target);
       await target.scrollIntoViewIfNeeded();
@@ -29,7 +30,7 @@ export function hasty(
       const place = [x + width / 2, y + height / 2] as const;
       // Some time ahead: it goes on while it is read.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
-      await hands.press(target);
+      await input.press(target);
       await page.clock.runFor(1);
       await untilElsewhere(target);
       for (const ms of AGAIN_AFTER) {

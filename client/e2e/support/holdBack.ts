@@ -9,7 +9,7 @@ export async function holdBack(page: Page, address: string): Promise<() => Promi
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: address }] });
   return async () => {
-    // What waits goes on.
+    // Releases all paused requests.
     await devtools.send('Fetch.disable');
     await devtools.detach();
   };

@@ -1,18 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hasArrived } from './arrive';
-import type { Hands } from './hands';
+import type { InputMethod } from './inputMethod';
 import { looksAt } from './press';
 
 /** Stops of the Tab key on one page, at the most; who needs more has lost their way. */
 const FAR = 250;
 const LONGEST_CHOICE = 300;
+/** Longer than a page loads on a busy machine. */
+const OVERLAY_MS = 5_000;
 const ACCOUNT = '/mine/order';
 
 /**
  * Hands that have a keyboard and nothing else: they walk by Tab, follow links by Enter, and find
  * a page by the links of the page they are on. Wherever they stop, the focus must be in sight.
  */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   const { keyboard: keys } = page;
 
   async function walkTo(target: Locator): Promise<void> {
@@ -20,16 +22,25 @@ export function keyboard(page: Page): Hands {
     await walkUntil(() => target.evaluateAll(haveFocus), String(target));
   }
 
-  /** Stops that are out of sight are told together with where the walk should have led. */
+  /** Invisible stops are reported together with the destination of the walk. */
   async function walkUntil(isThere: () => Promise<boolean>, where: string): Promise<void> {
     const unseen = new Set<string>();
     for (let stops = 0; !(await isThere()); stops += 1) {
       if (stops === FAR) throw new Error(`Tab does not lead to ${where} on ${page.url()}`);
       await keys.press('Tab');
-      const out = await page.evaluate(focusOutOfSight);
+      const out = await outOfSight();
       if (out) unseen.add(out);
     }
     expect([...unseen], `focus out of sight on ${page.url()}, on the way to ${where}`).toEqual([]);
+  }
+
+  /** Returns the focused element if it stays invisible: the overlay of a page that is still loading goes. */
+  async function outOfSight(): Promise<string | undefined> {
+    for (const end = Date.now() + OVERLAY_MS; ;) {
+      const out = await page.evaluate(focusOutOfSight);
+      if (!out || Date.now() > end) return out;
+      await page.waitForTimeout(100);
+    }
   }
 
   async function follow(path: string): Promise<void> {
@@ -79,7 +90,7 @@ export function keyboard(page: Page): Hands {
       if (page.url() === 'about:blank') await page.goto(url);
       else if (page.url() === url) await page.reload();
       else {
-        // Every page leads to the account area, whose menu leads on.
+        // Every page links to the account area, whose menu has the other links.
         if (!(await page.evaluate(hasLink, to))) await follow(ACCOUNT);
         await follow(to);
       }
@@ -104,11 +115,11 @@ function linkWithFocus(path: string): boolean {
   return document.activeElement?.getAttribute('href') === path;
 }
 
-/** What has the focus, if none of it can be seen: beside the screen, or behind something. */
+/** Returns the focused element if it is invisible: off the screen or covered. */
 function focusOutOfSight(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  // A box that is drawn anew lies invisibly within its label.
+  // A custom checkbox is invisible within its label.
   const shown = focused.closest('label') ?? focused;
   const isInSight = [...shown.getClientRects()].some(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].some((part) => {

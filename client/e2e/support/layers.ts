@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What stays in place while a page scrolls, and how much of the screen it takes. */
+/** Elements that stay in place while a page scrolls, and the share of the screen they cover. */
 export interface Layers {
-  /** Of the screen, from 0 to 1. */
+  /** Share of the screen, from 0 to 1. */
   share: number;
   /** Pairs that lie over each other. */
   overlaps: string[];
 }
 
-/** Looks at what is fixed to the screen, or sticks to its lower edge, as the page stands now. */
+/** Returns the elements fixed to the screen or sticky at its lower edge, at the current scroll position. */
 export function layersOf(page: Page): Promise<Layers> {
   return page.evaluate(() => {
     const layers = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {

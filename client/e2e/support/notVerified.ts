@@ -7,8 +7,8 @@ interface Header {
 }
 
 /**
- * What the server says of the shopper is changed on its way, so that every page there is can be seen; by the
- * browser itself, since `page.route` would have it fetch and compile all scripts anew for each.
+ * Alters the server's response about the shopper, so that every page can be seen. It uses the browser's
+ * protocol, since `page.route` would load and compile all scripts again for each.
  */
 export async function asNotVerified(page: Page, { url }: Tour): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -23,7 +23,7 @@ export async function asNotVerified(page: Page, { url }: Tour): Promise<void> {
     });
   };
   devtools.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders }) => {
-    // Who has left the page meanwhile waits for nothing.
+    // The page may have been left meanwhile.
     alter(requestId, responseStatusCode ?? 0, responseHeaders ?? []).catch(() => undefined);
   });
   const patterns = [`${url}/mine/*`, `${url}/graphql`].map((urlPattern) => ({

@@ -1,42 +1,42 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { barriersOn, overflowOf } from './barriers';
-import { mouse, type Hands } from './hands';
-import { wordsOf, type Language } from './words';
+import { axeViolations, overflowOf } from './axe';
+import { mouse, type InputMethod } from './inputMethod';
+import { messagesOf, type Language } from './messages';
 
-/** What stories of this worker have judged: judging a screen takes longer than coming to it. */
+/** Screens that stories of this worker have checked: checking one takes longer than opening it. */
 const judged = new Set<string>();
 
 /** A person at the browser: what they read is looked up in the catalogue of their language. */
 export class Person {
-  readonly say: ReturnType<typeof wordsOf>;
+  readonly say: ReturnType<typeof messagesOf>;
 
   constructor(
     readonly page: Page,
     protected readonly url: string,
     private readonly language: Language,
-    readonly hands: Hands = mouse(page),
+    readonly input: InputMethod = mouse(page),
   ) {
-    this.say = wordsOf(language);
+    this.say = messagesOf(language);
   }
 
   async open(path: string): Promise<void> {
-    await this.hands.goTo(this.url + path);
+    await this.input.goTo(this.url + path);
   }
 
   async press(id: string, values?: Record<string, string | number>): Promise<void> {
-    await this.hands.press(this.button(id, values));
+    await this.input.press(this.button(id, values));
   }
 
   async follow(id: string): Promise<void> {
-    await this.hands.press(this.link(id));
+    await this.input.press(this.link(id));
   }
 
   async fillIn(id: string, text: string): Promise<void> {
-    await this.hands.write(this.field(id), text);
+    await this.input.write(this.field(id), text);
   }
 
   async fillInPassword(id: string, text: string): Promise<void> {
-    await this.hands.write(this.page.getByLabel(this.say(id), { exact: true }), text);
+    await this.input.write(this.page.getByLabel(this.say(id), { exact: true }), text);
   }
 
   button(id: string, values?: Record<string, string | number>): Locator {
@@ -68,7 +68,7 @@ export class Person {
     const address = this.page.url();
     const look = `${screen}, in ${this.language}, on ${this.page.viewportSize()?.width} px`;
     if (judged.has(look)) return;
-    expect(await barriersOn(this.page), address).toEqual([]);
+    expect(await axeViolations(this.page), address).toEqual([]);
     expect(await overflowOf(this.page), `${address} is wider than the screen`).toBeLessThanOrEqual(
       0,
     );

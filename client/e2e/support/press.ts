@@ -34,7 +34,9 @@ export async function looksAt(target: Locator): Promise<void> {
       window.latestClick !== undefined && at() - window.latestClick.at <= SAME_PRESS_MS;
     const isTooEarly = () =>
       element.closest('[data-fresh]') !== null || (hasJustClicked() && isBesideLatestClick());
-    while (!element.closest('header') && isTooEarly())
+    // A press before hydration is replayed after it, and dropped if it came too early.
+    const isAlive = () => !('earlyInput' in window);
+    while (!isAlive() || (!element.closest('header') && isTooEarly()))
       await new Promise((look) => setTimeout(look, 20));
   });
 }

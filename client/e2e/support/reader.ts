@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Shopper } from './shopper';
-import type { Language } from './words';
+import type { Language } from './messages';
 
 /** A shopper who reads their mail where the demo catches it. */
 export class Reader extends Shopper {

@@ -10,7 +10,7 @@ export interface ChosenFile {
 
 const MEGABYTE = 1024 * 1024;
 
-/** One small picture of every kind that may stand for a shopper (VA-04). */
+/** Returns one small picture of each supported kind (VA-04). */
 export async function goodPictures(): Promise<ChosenFile[]> {
   return [
     chosen('me.png', await picture('png')),
@@ -20,7 +20,10 @@ export async function goodPictures(): Promise<ChosenFile[]> {
   ];
 }
 
-/** As large as those of phones, held upright: every pixel is another colour, so that it weighs 5 MB and more. */
+/**
+ * Returns a portrait photo as large as those of phones: every pixel has another colour, so that it exceeds 5
+ * MB.
+ */
 export async function photoOfPhone(): Promise<ChosenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 3_000, height: 2_250, channels: 3, background: '#000', noise } as const;
@@ -28,12 +31,12 @@ export async function photoOfPhone(): Promise<ChosenFile> {
   return { ...chosen('me.jpg', await photo.toBuffer()), mimeType: 'image/jpeg' };
 }
 
-/** Of a kind that the server does not take, whatever its name says. */
+/** Returns a picture of an unsupported kind with a misleading name. */
 export async function pictureInDisguise(): Promise<ChosenFile> {
   return chosen('me.png', await picture('webp'));
 }
 
-/** A drawing in words, which could carry a script. */
+/** Returns an SVG, which could contain a script. */
 export function drawing(): ChosenFile {
   return chosen('me.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"/>'));
 }

@@ -3,12 +3,12 @@ import { createConnection } from 'mysql2/promise';
 
 /** A MariaDB and a Redis that several servers share, where the run has both. */
 export interface SharedDatabase {
-  /** What a server needs to know of them. */
+  /** Environment of the servers. */
   readonly environment: { readonly DATABASE_URL: string; readonly REDIS_URL: string };
   drop(): Promise<void>;
 }
 
-/** Whether the run has both. */
+/** True if the run has both. */
 export const canShare = Boolean(process.env.TEST_MYSQL_URL && process.env.TEST_REDIS_URL);
 
 /** Makes an empty database of its own. */

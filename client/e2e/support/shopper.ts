@@ -3,7 +3,7 @@ import { hasArrived } from './arrive';
 import { Person, startingWith } from './person';
 import { sumOf } from './sumOf';
 
-/** How long a screen that is there may take to show what others changed. */
+/** Milliseconds for an open screen to show changes by others. */
 const GLANCE_MS = 15_000;
 
 /** One item as a shopper types it. */
@@ -25,12 +25,12 @@ export class Shopper extends Person {
     await this.solvesCaptcha();
     const terms = this.say('entry.terms');
     const agreement = this.say('entry.agree', { terms });
-    await this.hands.tick(this.page.getByRole('checkbox', { name: agreement }));
+    await this.input.tick(this.page.getByRole('checkbox', { name: agreement }));
     await this.press('common.register');
     await this.arrivesAt('entry.registered.title');
   }
 
-  /** As who cannot see the picture: by the question. */
+  /** Like those who cannot see the picture: by the question. */
   private async solvesCaptcha(): Promise<void> {
     await this.press('entry.captcha.useQuestion');
     const question = this.page.getByText(/ plus |加/).last();
@@ -52,8 +52,8 @@ export class Shopper extends Person {
     await this.open('/');
     await this.findsNothingInTheWay('the first page');
     const search = this.page.getByRole('main').getByRole('search');
-    await this.hands.write(search.getByRole('textbox'), text);
-    await this.hands.press(search.getByRole('button'));
+    await this.input.write(search.getByRole('textbox'), text);
+    await this.input.press(search.getByRole('button'));
   }
 
   /** Pastes the link on the home page and completes the form by hand. */
@@ -66,7 +66,7 @@ export class Shopper extends Person {
     await expect(this.page.getByText(this.say('cart.added'))).toBeVisible();
   }
 
-  /** From the cart to a submitted order; answers with its number. */
+  /** Submits everything in the cart as an order and returns its number. */
   async ordersEverything(): Promise<string> {
     await this.open('/cart');
     await this.arrivesAt('common.cart');
@@ -83,7 +83,7 @@ export class Shopper extends Person {
 
   async pays(what: 'order' | 'parcel'): Promise<void> {
     await this.arrivesAt(what === 'order' ? 'payments.title' : 'payments.titlePlan');
-    await this.hands.press(this.payButton());
+    await this.input.press(this.payButton());
     await this.arrivesAt('payments.captured');
   }
 
@@ -117,17 +117,17 @@ export class Shopper extends Person {
   }
 
   private async followsOrder(number: string): Promise<void> {
-    await this.hands.press(this.page.getByRole('link', { name: number }).first());
+    await this.input.press(this.page.getByRole('link', { name: number }).first());
     await this.leavesFor('/mine/order/orderDetail');
   }
 
   async addsAddress(): Promise<void> {
     await this.open('/mine/address');
     await this.arrivesAt('addresses.title');
-    await this.hands.press(this.link('addresses.add').first());
+    await this.input.press(this.link('addresses.add').first());
     await this.arrivesAt('addresses.newTitle');
     const country = this.page.getByRole('combobox', { name: this.say('addresses.country') });
-    await this.hands.choose(country, 'GB');
+    await this.input.choose(country, 'GB');
     const fields = {
       label: 'Home',
       firstName: 'Mei',
@@ -152,7 +152,7 @@ export class Shopper extends Person {
     });
     await this.eventually('/mine/store', async () => {
       await box.waitFor({ timeout: GLANCE_MS });
-      await this.hands.tick(box);
+      await this.input.tick(box);
     });
     await this.findsNothingInTheWay('the warehouse, with an item chosen');
     await this.takesPicture('warehouse');
@@ -160,11 +160,11 @@ export class Shopper extends Person {
     const pack = this.page.getByRole('button', {
       name: startingWith(this.say('warehouse.packCount', { count: 0 })),
     });
-    await this.hands.press(pack);
+    await this.input.press(pack);
     await this.arrivesAt('warehouse.confirmTitle');
-    await this.hands.tick(this.page.getByRole('radio', { name: 'Home' }));
+    await this.input.tick(this.page.getByRole('radio', { name: 'Home' }));
     const lines = this.page.getByRole('group', { name: this.say('warehouse.delivery') });
-    await this.hands.tick(lines.getByRole('radio', { disabled: false }).first());
+    await this.input.tick(lines.getByRole('radio', { disabled: false }).first());
     await this.fillIn('warehouse.declared', 'Cotton jacket');
     await this.fillIn('warehouse.declaredValue', '199.00');
     await this.press('warehouse.packAndPay');
@@ -177,7 +177,7 @@ export class Shopper extends Person {
     let seen = '';
     await this.eventually('/mine/package', async () => {
       seen = (await number.textContent({ timeout: GLANCE_MS })) ?? '';
-      await this.hands.press(main.getByRole('link', { name: seen }));
+      await this.input.press(main.getByRole('link', { name: seen }));
       await this.leavesFor('/mine/package/packageDetail');
       await expect(this.stamp(`packages.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
@@ -188,7 +188,7 @@ export class Shopper extends Person {
   async confirmsReceipt(): Promise<void> {
     await this.press('packages.confirmReceipt');
     const dialog = this.page.getByRole('dialog');
-    await this.hands.press(
+    await this.input.press(
       dialog.getByRole('button', { name: this.say('packages.confirmReceipt') }),
     );
     await expect(this.stamp('packages.status.COMPLETED')).toBeVisible();
@@ -196,10 +196,10 @@ export class Shopper extends Person {
 
   async reviews(content: string): Promise<void> {
     const fiveStars = this.say('packages.review.starsOf', { stars: 5 });
-    await this.hands.tick(this.page.getByRole('radio', { name: fiveStars }));
+    await this.input.tick(this.page.getByRole('radio', { name: fiveStars }));
     await this.fillIn('packages.review.content', content);
     const anonymously = this.say('packages.review.anonymousChoice');
-    await this.hands.tick(this.page.getByRole('checkbox', { name: anonymously }));
+    await this.input.tick(this.page.getByRole('checkbox', { name: anonymously }));
     await this.press('packages.review.submit');
     await expect(this.page.getByText(content)).toBeVisible();
     await expect(this.button('packages.review.submit')).toHaveCount(0);
@@ -217,7 +217,7 @@ export class Shopper extends Person {
     return this.page.getByRole('main').getByText(this.say(id), { exact: true }).first();
   }
 
-  /** Waits for the page that a link leads to: its list shows the same words. */
+  /** Waits for the page behind a link, since its list contains the same text. */
   private async leavesFor(path: string): Promise<void> {
     await this.page.waitForURL(({ pathname }) => pathname === path);
     await hasArrived(this.page);

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** A Tidebox of one story: its own port, database and folder, started as on a fresh machine. */
 export interface Tidebox {
   readonly url: string;
-  /** Runs one operator command and answers with what it printed as JSON. */
+  /** Runs one operator command and returns its JSON output. */
   operate(...command: string[]): Promise<unknown>;
   /** Ends the server as a loss of power would. */
   crash(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Tidebox {
   stop(): Promise<void>;
 }
 
-interface Circumstances {
+interface StartOptions {
   /** Seeds the sample data and lets the demo warehouse work. */
   demo: boolean;
   /** Milliseconds between two steps of the demo warehouse. */
@@ -35,7 +35,7 @@ export async function startTidebox({
   demo,
   paceMs = 100,
   environment = {},
-}: Circumstances): Promise<Tidebox> {
+}: StartOptions): Promise<Tidebox> {
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-e2e-'));
   const port = await freePort();
   const env = {

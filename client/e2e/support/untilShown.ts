@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { hasArrived } from './arrive';
 
 /**
- * Waits until every face and picture is there: an open stream never lets the network rest, and faces
- * are asked for after the first frame (decision 106) and shown at the first press. Pictures are asked for now, as the
- * whole page is looked at, not what is in sight of it.
+ * Waits until all fonts and pictures are loaded: an open stream keeps the network busy, and web fonts load
+ * after first paint (decision 81) and show at the first press. Lazy pictures load now, because the whole page
+ * is checked rather than the visible part.
  */
 export async function untilShown(page: Page): Promise<void> {
   await hasArrived(page);

@@ -1,5 +1,5 @@
-import { paths } from '../../routes/paths';
-import { routeNames, routes, type RouteName } from '../../routes/table';
+import { paths, routeNames, type RouteName } from '../../routes/paths';
+import { routes } from '../../routes/table';
 import type { Belongings } from './belongings';
 
 /** One look at one page. */
@@ -12,7 +12,7 @@ export interface Visit {
 
 type Addresses = Partial<Record<RouteName, string>>;
 
-/** Pages that show one thing have it in their address; the others are visited at their path. */
+/** Pages of one object have its id in their address; the others are visited at their path. */
 const addressesWith = (own: Belongings): Addresses => ({
   orderDetail: paths.orderDetail.href({ id: own.orders.IN_STOCK! }),
   confirmInfo: paths.confirmInfo.href({ ids: own.storedItems.join(',') }),
@@ -72,7 +72,7 @@ export function visitsWith(own: Belongings): Visit[] {
   const addresses: Addresses = addressesWith(own);
   const visits = routeNames.map((name) => ({
     name,
-    path: addresses[name] ?? routes[name].path,
+    path: addresses[name] ?? paths[name].path,
     by: routes[name].frame.layout === 'login' ? ('guest' as const) : ('shopper' as const),
   }));
   return [...visits, ...furtherVisits(own)];

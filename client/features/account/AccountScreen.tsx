@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PerforatedCard } from '../../ui/paper/PerforatedCard';
+import { PerforatedCard } from '../../ui/document/PerforatedCard';
 import { RouteDrawing } from './drawings/RouteDrawing';
 
 interface AccountScreenProps {
   children: ReactNode;
-  /** What the page is about, if it is not the way from a shop to one's door. */
+  /** Drawing of the page; the default shows the way from a shop to the door. */
   drawing?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 interface AvatarProps {
   name: string;
-  /** Where the picture is; without one the first letter of the name stands for the shopper. */
+  /** Address of the picture; without one the first letter of the name is shown. */
   url: string | null | undefined;
   /** Width and height in pixels, where text has its usual size. */
   size?: number;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { documentTitle } from '../../ui/paper/documentTitle';
-import { punchHoles } from '../../ui/paper/punchHoles';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { documentTitle } from '../../ui/document/documentTitle';
+import { perforation } from '../../ui/document/perforation';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { StateDrawing, type DrawnState } from './drawings/StateDrawing';
 
 interface BigStateProps {
@@ -10,11 +10,11 @@ interface BigStateProps {
   title: string;
   /** One sentence. */
   text: ReactNode;
-  /** What to do now. */
+  /** Actions for the next step. */
   children?: ReactNode;
 }
 
-/** A screen that tells one thing: a ticket that carries the page, with the state drawn on its stub. */
+/** A screen with a single message: one ticket, with the state drawn on its stub. */
 export function BigState({ state, title, text, children }: BigStateProps) {
   return (
     <WideTicket>
@@ -52,8 +52,8 @@ const WideTicket = chakra('section', {
     marginY: { base: '2', md: '8' },
     background: 'surface',
     border: '1px solid {colors.kraft}',
-    '&::before': punchHoles('start'),
-    '&::after': punchHoles('end'),
+    '&::before': perforation('start'),
+    '&::after': perforation('end'),
   },
 });
 

@@ -28,7 +28,7 @@ export function ResendEmail<Variables extends OperationVariables>(
   const { run, isRunning } = useCommand(document, {
     onRefused({ message, waitSeconds }) {
       setAnswer({ isSent: false, message: message ?? text('account.email.failed') });
-      // A longer wait is told in minutes, not counted down.
+      // A longer wait is shown in minutes, without a countdown.
       if (waitSeconds !== undefined && waitSeconds <= REST_S) start(waitSeconds);
     },
   });

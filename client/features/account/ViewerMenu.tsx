@@ -14,7 +14,7 @@ import { useSignOut } from './useSignOut';
 const MenuLink = chakra(Link, menuItemRecipe);
 const MenuButton = chakra('button', menuItemRecipe);
 
-/** Who is signed in, leading to the personal page (HD-09), and a menu of three (HD-10). */
+/** Links the signed-in shopper to the personal page (HD-09) and opens a menu of three (HD-10). */
 export function ViewerMenu({ shopper: { name, avatarUrl } }: { shopper: UserInfo }) {
   const text = useText();
   const menuId = useId();

@@ -22,7 +22,7 @@ const placeOf: Readonly<Record<string, string>> = {
   [paths.westpay.path]: paths.recharge.path,
 };
 
-/** Where in the menu a page belongs; undefined outside the account area. */
+/** Returns the menu entry of a page; undefined outside the account area. */
 export function accountMenuPlace(pathname: string) {
   const at = placeOf[pathname] ?? pathname;
   return accountMenu.find(({ to }) => matchPath({ path: to, end: false }, at));

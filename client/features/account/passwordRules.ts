@@ -35,11 +35,14 @@ export const passwordRules = [
   { id: 'entry.rule.uncommon', problem: 'entry.commonPassword', holds: isUncommon },
 ] as const;
 
-/** The form for password managers, which draw passwords by it (https://developer.apple.com/password-rules). */
+/**
+ * The rules in the format of password managers, which generate passwords by it
+ * (https://developer.apple.com/password-rules).
+ */
 export const PASSWORD_RULES =
   'minlength: 6; maxlength: 20; required: lower, upper; required: digit;';
 
-/** Returns the message that tells the first rule that a new password breaks, or undefined. */
+/** Returns the message for the first rule that a new password breaks, or undefined. */
 export function passwordProblem(password: string) {
   return passwordRules.find(({ holds }) => !holds(password))?.problem;
 }

@@ -8,8 +8,8 @@ import { ViewerMenu_ViewerFragmentDoc, type ViewerMenu_ViewerFragment } from '..
 type Viewer = FragmentType<typeof ViewerMenu_ViewerFragmentDoc> | null | undefined;
 
 /**
- * Who is signed in: as the server says, and until it has answered as it was said last. What it says
- * is kept in the client state.
+ * Returns the signed-in shopper: the server's answer or, until it arrives, the last known one from the client
+ * state.
  */
 export function useShopper(viewer: Viewer): UserInfo | null {
   const session = useSession();

@@ -6,8 +6,8 @@ import type { AddressCard_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/Link';
-import { StatusStamp } from '../../ui/paper/StatusStamp';
-import { ticketPaper } from '../../ui/paper/ticketPaper';
+import { StatusStamp } from '../../ui/document/StatusStamp';
+import { listCardStyle } from '../../ui/document/listCardStyle';
 
 interface AddressCardProps {
   address: AddressCard_AddressFragment;
@@ -88,10 +88,10 @@ const stripes = ['brand', 'surface', 'kraft', 'surface']
   .map((color, index) => `{colors.${color}} ${index * 14}px ${(index + 1) * 14}px`)
   .join(', ');
 
-/** What may be done stands at its lower edge, however much the one beside it says. */
+/** Actions stay at the lower edge, whatever the height of the neighbouring card. */
 const Paper = chakra('li', {
   base: {
-    ...ticketPaper,
+    ...listCardStyle,
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
     gap: '3',

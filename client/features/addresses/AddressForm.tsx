@@ -5,6 +5,7 @@ import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import {
   AddressForm_CountryFragmentDoc,
+  AddressForm_ViewerFragmentDoc,
   type AddressCard_AddressFragment,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -15,9 +16,9 @@ import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { LinkButton } from '../../ui/Link';
 import { useToasts } from '../../ui/feedback/ToastContext';
 import { useAppForm } from '../../ui/forms/useAppForm';
-import { SheetSection } from '../../ui/paper/SheetSection';
+import { DocumentSection } from '../../ui/document/DocumentSection';
 import { AddressPlaceFields } from './AddressPlaceFields';
-import { addressValues, blankAddress, type AddressValues } from './addressValues';
+import { addressValues, blankAddress, firstAddress, type AddressValues } from './addressValues';
 import { ConsigneeFields } from './ConsigneeFields';
 import { WhichAddressFields } from './WhichAddressFields';
 import { useSaveAddress } from './useSaveAddress';
@@ -26,6 +27,8 @@ interface AddressFormProps {
   /** The address to edit; a new one where it is missing. */
   address?: AddressCard_AddressFragment;
   countries: FragmentType<typeof AddressForm_CountryFragmentDoc>[];
+  /** The shopper, where this is their first address: it begins with what is known of them. */
+  beginner?: FragmentType<typeof AddressForm_ViewerFragmentDoc> | null | undefined;
   onSaved: (addressId: string) => void;
   /** Gives up; without it the way leads back to the address book. */
   onCancel?: () => void;
@@ -36,8 +39,13 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
   const text = useText();
   const toasts = useToasts();
   const countries = readFragment(AddressForm_CountryFragmentDoc, props.countries);
+  const beginner = readFragment(AddressForm_ViewerFragmentDoc, props.beginner);
   const form = useAppForm<AddressValues>({
-    defaultValues: address ? addressValues(address) : blankAddress,
+    defaultValues: address
+      ? addressValues(address)
+      : beginner
+        ? firstAddress(beginner)
+        : blankAddress,
   });
   const draft = useDraft(form, `address ${address?.id ?? 'new'}`);
   const { save, isRunning } = useSaveAddress(address?.id);
@@ -62,13 +70,13 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
         <DraftNote {...draft} />
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
       </Problems>
-      <SheetSection letter="A" title={text('addresses.which')}>
+      <DocumentSection letter="A" title={text('addresses.which')}>
         <WhichAddressFields form={form} countries={countries} />
-      </SheetSection>
-      <SheetSection letter="B" title={text('addresses.consignee')}>
+      </DocumentSection>
+      <DocumentSection letter="B" title={text('addresses.consignee')}>
         <ConsigneeFields form={form} countries={countries} />
-      </SheetSection>
-      <SheetSection letter="C" title={text('documents.to')}>
+      </DocumentSection>
+      <DocumentSection letter="C" title={text('documents.to')}>
         <Stack gap="4">
           <AddressPlaceFields form={form} countries={countries} />
           {!address?.isDefault && (
@@ -91,12 +99,12 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
             )}
           </Flex>
         </Stack>
-      </SheetSection>
+      </DocumentSection>
     </form>
   );
 }
 
-/** Stands where the boxes stand. */
+/** Aligns the errors with the boxes. */
 const Problems = chakra('div', {
   base: {
     paddingX: { base: '14px', md: '6' },

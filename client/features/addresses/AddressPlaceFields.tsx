@@ -14,7 +14,7 @@ interface AddressPlaceFieldsProps {
   countries: readonly AddressForm_CountryFragment[];
 }
 
-/** Where in the country it is. */
+/** Fields for the place within the country. */
 export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps) {
   const text = useText();
   const limited = useLimited(form);
@@ -73,7 +73,7 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
   );
 }
 
-/** Offers to fill in what stands for no postcode. */
+/** Offers a placeholder for places without a postcode. */
 function NoPostcodeHint({
   form,
   country: { hasPostcode },

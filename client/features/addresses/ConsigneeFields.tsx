@@ -14,7 +14,7 @@ interface ConsigneeFieldsProps {
   countries: readonly AddressForm_CountryFragment[];
 }
 
-/** Who receives the parcel, and how to reach them. */
+/** Fields for the consignee and how to reach them. */
 export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   const text = useText();
   const limited = useLimited(form);

@@ -1,4 +1,8 @@
-import type { AddressCard_AddressFragment, CreateAddressInput } from '../../gql/graphql';
+import type {
+  AddressCard_AddressFragment,
+  AddressForm_ViewerFragment,
+  CreateAddressInput,
+} from '../../gql/graphql';
 import type { useAppForm } from '../../ui/forms/useAppForm';
 
 export type AddressValues = Required<Omit<CreateAddressInput, 'idempotencyKey'>>;
@@ -23,7 +27,24 @@ export const blankAddress: AddressValues = {
   isDefault: false,
 };
 
-/** What stands in the form when an address is edited. */
+/**
+ * Returns the values that a shopper's first address begins with: their email address and the contact of their
+ * last order. The last word of a name is taken for the family's; of a Chinese name the first character.
+ */
+export function firstAddress({
+  email,
+  suggestedContact,
+}: AddressForm_ViewerFragment): AddressValues {
+  const { name = '', phone = '' } = suggestedContact ?? {};
+  const [, chineseLast, chineseFirst] = /^(\p{Script=Han})(\p{Script=Han}{1,3})$/u.exec(name) ?? [];
+  const [, first = name, last = ''] = /^(.+) (\S+)$/.exec(name) ?? [];
+  return {
+    ...blankAddress,
+    ...{ email, phone, firstName: chineseFirst ?? first, lastName: chineseLast ?? last },
+  };
+}
+
+/** Returns the form values of an existing address. */
 export function addressValues(address: AddressCard_AddressFragment): AddressValues {
   const { countryCode, label, firstName, lastName, email, phone } = address;
   const { province, city, detail, postcode, isDefault } = address;

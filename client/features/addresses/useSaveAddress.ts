@@ -6,10 +6,7 @@ import { fieldsOf } from '../../ui/forms/fieldsOf';
 import { showAddresses } from './addresses.cache';
 import type { AddressValues } from './addressValues';
 
-/**
- * Adds an address, or changes the one named; answers with its id. What is wrong is told at the
- * fields.
- */
+/** Adds or updates an address and returns its id; errors appear at the fields. */
 export function useSaveAddress(id: string | undefined) {
   const create = useCommand(CreateAddressDocument, {
     intention: useIntentionKey(),

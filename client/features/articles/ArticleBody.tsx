@@ -7,7 +7,7 @@ import { articleStyles } from './articleStyles';
 
 const Prose = chakra('div', { base: articleStyles });
 
-/** The words of an article. Its links to our own pages are followed without loading anew. */
+/** The text of an article. Links to our own pages navigate without a reload. */
 export function ArticleBody({ html, language }: { html: string; language: string }) {
   const text = useText();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { ArticleText } from './ArticleText';
 

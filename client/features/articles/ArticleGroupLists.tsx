@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleGroup_GroupFragmentDoc } from '../../gql/graphql';
-import { RuledHeading } from '../../ui/paper/RuledHeading';
+import { RuledHeading } from '../../ui/layout/RuledHeading';
 import { articleHref } from './articleHref';
 
 interface ArticleGroupListsProps {
@@ -30,7 +30,7 @@ export function ArticleGroupLists(props: ArticleGroupListsProps) {
   );
 }
 
-/** Short groups stand below each other, so that no column waits for the longest one of a row. */
+/** Short groups share a column, so that no column waits for the longest group of a row. */
 const Columns = chakra('div', {
   base: {
     columnCount: { base: '1', md: '2', lg: '3' },

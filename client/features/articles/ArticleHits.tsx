@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleHits_HitFragmentDoc } from '../../gql/graphql';
 import { LoneLink } from '../../ui/Link';
-import { RuledRows } from '../../ui/paper/StateRow';
+import { RuledRows } from '../../ui/layout/StateRow';
 import { articleHref } from './articleHref';
 
 interface ArticleHitsProps {
   hits: readonly FragmentType<typeof ArticleHits_HitFragmentDoc>[];
-  /** What was looked for; its words are marked. */
+  /** The search text, which is highlighted. */
   text: string;
 }
 
-/** Articles that a search found, each with the words around the find. */
+/** Articles that a search found, each with the text around the match. */
 export function ArticleHits({ text, ...props }: ArticleHitsProps) {
   const hits = readFragment(ArticleHits_HitFragmentDoc, props.hits);
   return (
@@ -42,7 +42,7 @@ const Mark = chakra('mark', {
   base: { background: 'warnTint', color: 'ink', borderRadius: 'input' },
 });
 
-/** Cuts a text where one of the words looked for stands in it, whatever its case. */
+/** Splits a text at the words of the search, ignoring case. */
 export function markWords(text: string, words: string): { part: string; isMarked: boolean }[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [{ part: text, isMarked: false }];

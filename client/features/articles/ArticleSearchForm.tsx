@@ -11,8 +11,8 @@ import { Input } from '../../ui/theme/inputStyles';
 const MAX_TEXT = 100;
 
 /**
- * Looks for words in the help centre: `/faq?q=…`, and back to its overview when the box is empty. A
- * plain GET form, so it works before any script has run.
+ * Searches the help centre: `/faq?q=…`, or its overview when the box is empty. A plain GET form works before
+ * any script has run.
  */
 export function ArticleSearchForm({ text: initial = '' }: { text?: string }) {
   const text = useText();
@@ -32,7 +32,7 @@ export function ArticleSearchForm({ text: initial = '' }: { text?: string }) {
     <chakra.form role="search" action={paths.faq.path} method="get" onSubmit={search}>
       <Flex gap="2">
         <Input
-          // Another search from elsewhere, or going back, fills the box anew.
+          // A new search from elsewhere, or going back, resets the box.
           key={initial}
           ref={box}
           type="search"

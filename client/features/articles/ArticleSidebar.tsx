@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { foldMark } from '../../ui/theme/foldMark';
 
-interface BesideArticleProps {
+interface ArticleSidebarProps {
   title: string;
   /** Shows the title beside the article as well, and not only to assistive technology. */
   isTitled?: boolean;
@@ -10,8 +10,8 @@ interface BesideArticleProps {
   children: ReactNode;
 }
 
-/** Links that stand beside an article; on narrower screens they are folded above it. */
-export function ArticleSidebar({ title, isTitled, children }: BesideArticleProps) {
+/** Links beside an article; on narrower screens they are folded above it. */
+export function ArticleSidebar({ title, isTitled, children }: ArticleSidebarProps) {
   return (
     <>
       <Side aria-label={title} data-titled={isTitled || undefined}>

@@ -6,7 +6,9 @@ interface NamedArticle {
   isFaq: boolean;
 }
 
-/** Where an article is read: `/faq/{id}/{name}`, or `/article/{id}/{name}` for plain pages (FT-03). */
+/**
+ * Returns the address of an article: `/faq/{id}/{name}`, or `/article/{id}/{name}` for plain pages (FT-03).
+ */
 export function articleHref({ id, name, isFaq }: NamedArticle): string {
   return (isFaq ? paths.faq : paths.article).href({ id: String(id), name });
 }

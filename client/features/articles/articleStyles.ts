@@ -65,7 +65,7 @@ const edgeOfMore: SystemStyleObject = {
   },
 };
 
-/** How the tags that the server lets through are shown. */
+/** Styles of the tags that the server allows. */
 export const articleStyles: SystemStyleObject = {
   '& > * + *': { marginTop: '4' },
   '& h2': { fontSize: 'xl' },
@@ -85,7 +85,7 @@ export const articleStyles: SystemStyleObject = {
   },
   '& code': { fontFamily: 'mono', fontSize: 'sm' },
   '& hr': { borderTop: '2px dashed {colors.kraft}' },
-  // What is wider than a phone moves in its own frame, while the heads of the rows stay in view.
+  // A table wider than a phone scrolls in its own frame, while the row headings stay visible.
   '& [data-table]': { overflowX: 'auto', ...edgeOfMore },
   '& [data-table] tbody th': {
     position: 'sticky',

@@ -2,9 +2,9 @@
 export interface Section {
   /** The anchor of the heading. */
   id: string;
-  /** Its words without markup. */
+  /** Its text without markup. */
   title: string;
-  /** Whether it stands below the section before it. */
+  /** True if it belongs to the section before it. */
   isNested: boolean;
 }
 
@@ -30,6 +30,6 @@ export function withSections(html: string): { html: string; sections: Section[] 
 }
 
 function plainText(html: string): string {
-  const words = html.replace(/<[^>]*>/g, '');
+  const words = html.replace(/<[^<>]*>/g, '');
   return words.replace(/&\w+;/g, (entity) => entities[entity] ?? entity).trim();
 }

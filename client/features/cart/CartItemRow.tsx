@@ -12,7 +12,7 @@ import { ItemName } from '../../ui/values/ItemName';
 import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { SelectRow } from '../../ui/lists/Selection';
-import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { Thumbnail } from '../../ui/document/Thumbnail';
 
 /** The functions stay the same for all rows of a list and from one drawing to the next. */
 interface CartItemRowProps {
@@ -25,8 +25,8 @@ interface CartItemRowProps {
 }
 
 /**
- * An item of the cart. Of a list only those are drawn anew that changed: the cache keeps the others the
- * same objects.
+ * An item of the cart. Only changed items of a list render again: the cache keeps the others as the same
+ * objects.
  */
 export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartItemRowProps) {
   const { onSelect, onQuantity, onRefusedQuantity, onRemove } = props;
@@ -93,7 +93,9 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
   );
 });
 
-/** On phones they stand below the picture, the sum at the edge; the narrowest have no room for that. */
+/**
+ * On phones they are below the picture, with the sum at the edge; the narrowest phones have no room for that.
+ */
 const belowPicture = {
   '@media (min-width: 360px) and (max-width: 479px)': {
     flex: '1 0 calc(100% - 44px)',

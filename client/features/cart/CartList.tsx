@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { readFragment, type FragmentType } from '../../gql';
 import { CartItemRow_ItemFragmentDoc } from '../../gql/graphql';
 import { Button } from '../../ui/Button';
-import { RuledRows } from '../../ui/paper/StateRow';
+import { RuledRows } from '../../ui/layout/StateRow';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { SelectAll } from '../../ui/lists/Selection';
 import { ShopName } from '../../ui/values/ShopName';
@@ -96,7 +96,7 @@ export function CartList(props: CartListProps) {
   );
 }
 
-/** Dots lead on from the name of a shop, as from a heading. */
+/** A dotted line follows the name of a shop, as after a heading. */
 const ShopLine = chakra('div', {
   base: {
     display: 'flex',
@@ -112,7 +112,7 @@ const ShopLine = chakra('div', {
   },
 });
 
-/** Items of one shop stand together, shops and items in their first order; one host may have many shops. */
+/** Groups items by shop and keeps the first order of both; one host may have many shops. */
 function groupByShop<T extends Shop>(items: readonly T[]): [string, [T, ...T[]]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {

@@ -1,16 +1,18 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { CartSummary_CartFragmentDoc } from '../../gql/graphql';
 import { announceBarHeight } from '../../ui/announceBarHeight';
-import { ActionBar } from '../../ui/paper/ActionBar';
-import { barAtFoot } from '../../ui/paper/barAtFoot';
-import { ReceiptLines } from '../../ui/paper/ReceiptLines';
+import { ActionBar } from '../../ui/layout/ActionBar';
+import { bottomBar } from '../../ui/layout/bottomBar';
+import { ReceiptLines } from '../../ui/document/ReceiptLines';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/values/Money';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ON_ITS_SIDE } from '../../ui/theme/onItsSide';
 import { useToasts } from '../../ui/feedback/ToastContext';
 
@@ -22,13 +24,14 @@ interface CartSummaryProps {
 }
 
 /**
- * What is selected and what it costs now; that a second payment follows is told here already. While a
- * quantity cannot be, there is neither sum nor checkout: both would take the number from before.
+ * Shows the selection, its cost now and that a second payment follows. While a quantity is invalid there is
+ * neither sum nor checkout: both would use the previous quantity.
  */
 export function CartSummary({ cart, items, refusedQuantity }: CartSummaryProps) {
   const text = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
+  const terms = useSiteTerms();
   const { selectedCount, selectedTotal } = readFragment(CartSummary_CartFragmentDoc, cart);
 
   function checkOut() {
@@ -48,8 +51,14 @@ export function CartSummary({ cart, items, refusedQuantity }: CartSummaryProps) 
       values={{ count: selectedCount, pieces: refusedQuantity ? 0 : pieces }}
     />
   );
-  const next = (
-    <FormattedMessage id={refusedQuantity ? 'cart.correctQuantity' : 'cart.shippingLater'} />
+  const next = refusedQuantity ? (
+    <FormattedMessage id="cart.correctQuantity" />
+  ) : (
+    <>
+      <FormattedMessage id="cart.shippingLater" />
+      <SentenceGap />
+      <FormattedMessage id="cart.cardFee" values={terms} />
+    </>
   );
   const button = (
     <Button look="primary" flexShrink="0" isRepeatable onClick={() => void checkOut()}>
@@ -115,7 +124,7 @@ export function CartSummary({ cart, items, refusedQuantity }: CartSummaryProps) 
 const Beside = chakra('aside', {
   base: {
     display: { mdDown: 'none' },
-    ...barAtFoot,
+    ...bottomBar,
     padding: { base: '4', lg: '6' },
     [ON_ITS_SIDE]: { paddingY: { base: '2', lg: '6' }, '& > p': { display: { lgDown: 'none' } } },
     lg: { position: 'static', bottom: 'auto', boxShadow: '6px 6px 0 {colors.kraft}' },

@@ -11,7 +11,7 @@ interface GoodsReceiptProps {
   goods: number | null;
 }
 
-/** How the first payment is made up. */
+/** Breaks down the first payment. */
 export function GoodsReceipt({ draft, unitPrice, goods }: GoodsReceiptProps) {
   const quantity = quantityOf(draft);
   const shipping = parseYuan(draft.domesticShipping) ?? 0;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
 import { MoneyField, TextAreaField, TextField } from '../../ui/forms/fields';
+import { hasMoreDecimals } from '../../ui/forms/hasMoreDecimals';
 import { Fold } from '../../ui/forms/Fold';
 import { QuantityField } from '../../ui/forms/QuantityField';
 import type { useAppForm } from '../../ui/forms/useAppForm';
@@ -10,7 +11,6 @@ import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { pieces } from '../../ui/forms/wholeNumber';
 import { parseYuan } from '../../ui/values/moneyText';
 import type { ItemDraft } from './itemDraft';
-import type { Chosen, ItemFormProps } from './ItemForm';
 import { LinkField } from './LinkField';
 import { PictureDrop } from './PictureDrop';
 import type { TypedPrice } from './useTypedPrice';
@@ -18,16 +18,27 @@ import { PriceFields } from './PriceFields';
 
 type Form = ReturnType<typeof useAppForm<ItemDraft>>;
 
-interface ItemFieldsProps extends Pick<ItemFormProps, 'variants' | 'original'> {
+/** Form values that change with the chosen variant. */
+type Chosen = Pick<ItemDraft, 'options' | 'variantId' | 'priceRead' | 'unitPrice'>;
+
+export interface ItemFieldsProps {
   form: Form;
-  /** Whether the page was read: then its price leads, and what was read can be corrected. */
+  /** Lets the shopper choose a variant; `choose` fills in what depends on it. */
+  variants?: (
+    chosen: ItemDraft['options'],
+    choose: (change: Chosen) => void,
+    error: string | undefined,
+  ) => ReactNode;
+  /** The price of the chosen variant in the shop's own currency. */
+  original?: (variantId: string | null) => ReactNode;
+  /** True if the page was read: then its price leads, and what was read can be corrected. */
   isRead: boolean;
   /** By which rate a price in the shop's currency would be converted now. */
   rate: TypedPrice['rate'];
   uploadImage: (file: File) => Promise<{ id: string; url: string }>;
 }
 
-/** What is asked of an item: few fields at first, the rest folded away. */
+/** The fields of an item: few at first, the rest folded away. */
 export function ItemFields({ form, isRead, variants, original, ...props }: ItemFieldsProps) {
   const { rate, uploadImage } = props;
   const text = useText();
@@ -137,7 +148,9 @@ function ShippingField({ form }: { form: Form }) {
     <MoneyField
       {...form.register('domesticShipping', {
         validate: (fee) =>
-          !fee.trim() || parseYuan(fee) !== null || text('cart.enterDomesticShipping'),
+          !fee.trim() ||
+          parseYuan(fee) !== null ||
+          text(hasMoreDecimals(fee) ? 'documents.twoDecimals' : 'cart.enterDomesticShipping'),
       })}
       label={text('cart.domesticShipping')}
       hint={text('cart.domesticShippingHint')}

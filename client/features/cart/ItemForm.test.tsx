@@ -146,6 +146,9 @@ test('a field is checked when it is left, and mended by the keystroke (VA-17)', 
   await user.type(price(), '1.234');
   await user.tab();
   await waitFor(() => expect(price()).toHaveAttribute('aria-invalid', 'true'));
+  expect(price()).toHaveAccessibleDescription(
+    'Enter the amount with at most two decimals, for example 12.34',
+  );
   await user.type(price(), '{Backspace}');
   await waitFor(() => expect(price()).toHaveAttribute('aria-invalid', 'false'));
 });
@@ -280,7 +283,7 @@ test('a guest is told beforehand that it takes an account, and finds all of the 
   );
   unmount();
 
-  // Signing in draws the page anew, and not always once.
+  // Signing in renders the page again, sometimes more than once.
   renderScreen(choosing, { cookies: signedIn, path }).unmount();
   const other = renderScreen(choosing, {
     cookies: signedIn,
@@ -292,6 +295,90 @@ test('a guest is told beforehand that it takes an account, and finds all of the 
   expect(await screen.findByRole('button', { name: 'Glaze: blue' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   expect(screen.queryByText(/The cart needs an account/)).not.toBeInTheDocument();
+});
+
+describe('the picture of a guest', () => {
+  const path = '/productdetail?url=https://shop.example/cup';
+  const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+  const fetchBefore = window.fetch;
+  beforeEach(() => {
+    fetched.mockReset();
+    Object.assign(window, { fetch: fetched });
+  });
+  afterEach(() => {
+    Object.assign(window, { fetch: fetchBefore });
+    jest.restoreAllMocks();
+  });
+
+  const content = '\x89PNG, and a cup: IEND';
+  const file = new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], 'cup.png', {
+    type: 'image/png',
+  });
+  const choose = () => screen.getByLabelText(/^Picture/);
+  const chosen = () => screen.findByRole('img', { name: 'Picture' });
+  const isRefused = { ok: false, status: 422, text: async () => '{"message":"Not a picture"}' };
+  const isStored = { ok: true, json: async () => ({ id: 'i9', url: '/uploads/i9.png' }) };
+  const withPicture = answer(
+    AddCartItemDocument,
+    { input: { ...input, quantity: 1, imageId: 'i9' } },
+    (added.result as { data: Record<string, unknown> }).data,
+  );
+
+  async function fillIn() {
+    const { user, unmount } = renderScreen(form, { path });
+    await user.upload(choose(), file);
+    expect(await chosen()).toHaveAttribute('src', expect.stringMatching(/^data:image/));
+    await user.type(name(), 'Cup');
+    await user.type(price(), '12.50');
+    await user.click(add());
+    await waitFor(() => expect(address()).toMatch(/^\/user\/login/));
+    expect(fetched).not.toHaveBeenCalled();
+    unmount();
+  }
+
+  test('is there again with the text once they have signed in, and goes along', async () => {
+    await fillIn();
+    const { user } = renderScreen(form, { cookies: signedIn, path, mocks: [withPicture] });
+    expect(await chosen()).toBeVisible();
+    fetched.mockResolvedValueOnce(isRefused);
+    await user.click(add());
+    expect(await screen.findAllByText('Not a picture')).not.toHaveLength(0);
+    expect(name()).toHaveValue('Cup');
+    fetched.mockResolvedValueOnce(isStored);
+    // It rests for two seconds (CO-02).
+    const isReady = () => expect(add()).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(isReady, { timeout: 10_000 });
+    await user.click(add());
+    expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+    const sent = (fetched.mock.lastCall![1].body as FormData).get('file') as File;
+    expect(sent.size).toBe(content.length);
+    expect(Object.keys(sessionStorage).join()).not.toMatch(/picture|cup/);
+  });
+
+  test('is nobody else’s', async () => {
+    await fillIn();
+    renderScreen(form, { cookies: signedIn, path }).unmount();
+    renderScreen(form, { cookies: signedIn, viewerId: 'v2', path });
+    expect(name()).toHaveValue('');
+    expect(choose()).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/data:|Cup/);
+  });
+
+  test('for which the browser has no room is to be chosen again, and that is told', async () => {
+    const keep = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      value,
+    ) {
+      if (value.includes('data:')) throw new DOMException('', 'QuotaExceededError');
+      keep.call(this, key, value);
+    });
+    const { user } = renderScreen(form, { path });
+    await user.upload(choose(), file);
+    expect(await screen.findByText(/could not keep your picture/)).toBeVisible();
+    expect(choose()).toBeVisible();
+  });
 });
 
 test.each(['0', '1.5', 'abc', '99999', ''])(
@@ -545,7 +632,7 @@ describe('restricted goods that are typed by hand', () => {
     await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
     await user.click(add());
     expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
-    // What is restricted is asked for of a name that has settled, the empty one as well.
+    // The restriction query waits until the name stops changing; that includes an empty name.
     const restriction = () => screen.queryByText('BATTERY is restricted.');
     await waitFor(() => expect(restriction()).not.toBeInTheDocument());
   });

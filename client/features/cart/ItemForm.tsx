@@ -10,11 +10,11 @@ import { DraftNote } from '../../ui/forms/DraftNote';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { NeedsScripts } from '../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../ui/forms/useAppForm';
-import { ActionBar } from '../../ui/paper/ActionBar';
-import { documentTitle } from '../../ui/paper/documentTitle';
+import { ActionBar } from '../../ui/layout/ActionBar';
+import { documentTitle } from '../../ui/document/documentTitle';
 import { formatFen, parseYuan } from '../../ui/values/moneyText';
 import { SentenceGap } from '../../ui/values/SentenceGap';
-import { ItemFields } from './ItemFields';
+import { ItemFields, type ItemFieldsProps } from './ItemFields';
 import { quantityOf, type ItemDraft } from './itemDraft';
 import { GoodsReceipt } from './GoodsReceipt';
 import { PictureDrop } from './PictureDrop';
@@ -24,30 +24,19 @@ import { TwoPayments } from './TwoPayments';
 import { useTypedPrice } from './useTypedPrice';
 import { useAddCartItem } from './useAddCartItem';
 
-/** What changes in the form when a variant is chosen. */
-export type Chosen = Pick<ItemDraft, 'options' | 'variantId' | 'priceRead' | 'unitPrice'>;
-
-export interface ItemFormProps {
+export interface ItemFormProps extends Pick<ItemFieldsProps, 'variants' | 'original'> {
   initial: ItemDraft;
-  /** The shop, the title of the page and what is to be said first. */
+  /** The shop, the title of the page and first notices. */
   head: ReactNode;
   /** The pictures that were read; without any the shopper may give one. */
   gallery?: ReactNode;
-  /** Lets the shopper choose a variant; `choose` fills in what depends on it. */
-  variants?: (
-    chosen: ItemDraft['options'],
-    choose: (change: Chosen) => void,
-    error: string | undefined,
-  ) => ReactNode;
-  /** What is still to be chosen of its variants, as the button says it: "Choose a size". */
+  /** Options still to be chosen, as the button names them: "Choose a size". */
   toChoose?: (chosen: ItemDraft['options']) => string | undefined;
-  /** What the shop asks in its own currency, of the chosen variant. */
-  original?: (variantId: string | null) => ReactNode;
-  /** Whether the shop says that it has none left, of the chosen variant. */
+  /** True if the shop says that it has none left, of the chosen variant. */
   isSoldOut?: (variantId: string | null) => boolean;
-  /** What the second payment may come to. */
+  /** Estimate of the second payment. */
   shipping: ReactNode;
-  /** The same in a few words, for the bar of phones. */
+  /** The same estimate in short, for the action bar of phones. */
   thenShipping: ReactNode;
   /** The shop asks another price than the form shows. */
   onPriceMoved: () => void;
@@ -156,7 +145,7 @@ function goodsOf(draft: ItemDraft, unitPrice: number | null): number | null {
   return unitPrice * quantity + (parseYuan(draft.domesticShipping) ?? 0);
 }
 
-/** What stands in the place of the sum. */
+/** Returns the text that replaces the sum. */
 function withoutSum(isPriced: boolean) {
   return isPriced ? ('listings.enterQuantity' as const) : ('listings.noPriceYet' as const);
 }
@@ -166,7 +155,7 @@ function isPriceTyped({ priceRead, isPriceChanged, unitPrice }: ItemDraft): bool
   return (priceRead !== null && !isPriceChanged) || Boolean(parseYuan(unitPrice));
 }
 
-/** What is missing, in the order of the form. */
+/** Returns the missing values, in the order of the form. */
 function neededOf(draft: ItemDraft): MessageId[] {
   const fields: readonly (readonly [MessageId, boolean])[] = [
     ['listings.needed.link', draft.listingId === null && !draft.url.trim()],

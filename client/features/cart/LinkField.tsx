@@ -11,7 +11,7 @@ import { pasteInOneLine } from '../../ui/forms/pasteInOneLine';
 import type { useAppForm } from '../../ui/forms/useAppForm';
 import { isWebLink, type ItemDraft } from './itemDraft';
 
-/** The link that was kept, which can be changed; or a field for it where none was, and a way to have it read. */
+/** The saved link, which can be changed; without one, a field for it and a button to read its page. */
 export function LinkField({ form }: { form: ReturnType<typeof useAppForm<ItemDraft>> }) {
   const text = useText();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function LinkField({ form }: { form: ReturnType<typeof useAppForm<ItemDra
   const [url, listingId] = useWatch({ control: form.control, name: ['url', 'listingId'] });
   if (listingId !== null && !isOpen)
     return (
-      <Kept>
+      <PastedLink>
         <chakra.span gridColumn={{ base: '1 / -1', sm: 'auto' }} color="muted" fontSize="sm">
           {text('cart.link')}
         </chakra.span>
@@ -51,7 +51,7 @@ export function LinkField({ form }: { form: ReturnType<typeof useAppForm<ItemDra
         >
           <FormattedMessage id="listings.changeLink" />
         </Button>
-      </Kept>
+      </PastedLink>
     );
   return (
     <div>
@@ -77,7 +77,7 @@ export function LinkField({ form }: { form: ReturnType<typeof useAppForm<ItemDra
   );
 }
 
-const Kept = chakra('div', {
+const PastedLink = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },

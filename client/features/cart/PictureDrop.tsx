@@ -67,7 +67,7 @@ const Drop = chakra('section', {
       border: 'none',
       background: 'none',
     },
-    // That nothing was chosen is plain: a chosen picture stands in its place.
+    // The chosen picture replaces the file name, so "nothing chosen" needs no text.
     '& span:has(> input[type=file]) > :last-child:not([data-chosen])': { display: 'none' },
   },
 });

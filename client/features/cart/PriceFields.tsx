@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { MoneyField, TextField } from '../../ui/forms/fields';
+import { hasMoreDecimals } from '../../ui/forms/hasMoreDecimals';
 import type { TypedPrice } from './useTypedPrice';
 import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { Money } from '../../ui/values/Money';
@@ -18,7 +19,7 @@ const REASON_LIMIT = 150;
 interface PriceFieldsProps {
   form: Pick<UseFormReturn<ItemDraft>, 'control' | 'register' | 'setValue'>;
   errors: FieldErrors<ItemDraft>;
-  /** What the shop asks in its own currency, and by which rate that was converted. */
+  /** The price in the shop's own currency, with the exchange rate. */
   original?: ReactNode;
   /** By which rate a price that is typed in would be converted now. */
   rate: TypedPrice['rate'];
@@ -60,7 +61,9 @@ export function PriceFields({ form, errors, original, rate }: PriceFieldsProps) 
       {...form.register('unitPrice', {
         validate: (price) =>
           (parseYuan(price) ?? 0) > 0 ||
-          text(isInYuan ? 'cart.enterPrice' : 'cart.enterPriceIn', { currency }),
+          (hasMoreDecimals(price)
+            ? text('documents.twoDecimals')
+            : text(isInYuan ? 'cart.enterPrice' : 'cart.enterPriceIn', { currency })),
       })}
       label={isInYuan ? text('cart.unitPrice') : text('cart.unitPriceIn', { currency })}
       hint={isCorrected && text('cart.readAs', { price: formatFen(priceRead) })}

@@ -7,7 +7,7 @@ import type { ItemDraft } from './itemDraft';
 
 interface SoldOutFieldProps {
   form: ReturnType<typeof useAppForm<ItemDraft>>;
-  /** Whether the page said so; the server may know of it by now where the page did not. */
+  /** True if the page said so; the server may know of it by now where the page did not. */
   isSoldOut: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { StepNumber } from '../../ui/paper/StepNumber';
-import { Sheet } from '../../ui/paper/Sheet';
+import { StepNumber } from '../../ui/document/StepNumber';
+import { DocumentCard } from '../../ui/document/DocumentCard';
 import { Money } from '../../ui/values/Money';
 import { useText } from '../../i18n/useText';
 
@@ -10,17 +10,17 @@ interface TwoPaymentsProps {
   /** Fen; null while price or quantity is missing. */
   goods: number | null;
   isPriced: boolean;
-  /** What the second payment may come to. */
+  /** Estimate of the second payment. */
   shipping: ReactNode;
   /** The button, and what is still needed before it. */
   children: ReactNode;
 }
 
-/** What an item costs in two payments: the goods now, sending them later. */
+/** The cost of an item in two payments: goods now, shipping later. */
 export function TwoPayments({ goods, isPriced, shipping, children }: TwoPaymentsProps) {
   const text = useText();
   return (
-    <Sheet role="group" aria-label={text('listings.costs')}>
+    <DocumentCard role="group" aria-label={text('listings.costs')}>
       <Boxes>
         <div>
           <Caption>
@@ -49,7 +49,7 @@ export function TwoPayments({ goods, isPriced, shipping, children }: TwoPayments
         </div>
       </Boxes>
       <Go>{children}</Go>
-    </Sheet>
+    </DocumentCard>
   );
 }
 

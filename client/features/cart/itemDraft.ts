@@ -8,7 +8,7 @@ export interface ItemDraft {
   /** The listing it is added by; null where the shopper gives the link. */
   listingId: string | null;
   variantId: string | null;
-  /** What is chosen of the things in which its variants differ. */
+  /** The chosen options of the variants. */
   options: readonly { name: string; value: string }[];
   url: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ItemDraft {
   currency: Currency;
   /** In fen, as it was read of the page; null where the shopper types the price in. */
   priceRead: number | null;
-  /** Whether the shopper corrects the price that was read. */
+  /** True if the shopper corrects the price that was read. */
   isPriceChanged: boolean;
   priceChangeReason: string;
   description: string;
@@ -25,10 +25,11 @@ export interface ItemDraft {
   quantity: number;
   domesticShipping: string;
   remark: string;
+  /** Without an id while it waits in the tab of a guest. */
   image: { id: string; url: string } | null;
   /** Kinds of restricted goods that the shopper acknowledged, parted by spaces. */
   acknowledgedKinds: string;
-  /** Whether the shopper wants it though its shop says that it has none left. */
+  /** True if the shopper wants it though its shop says that it has none left. */
   acknowledgesSoldOut: boolean;
 }
 
@@ -65,7 +66,7 @@ export interface Variant extends Priced {
   options: readonly { name: string; value: string }[];
 }
 
-/** What of a listing the form is filled in with. */
+/** Values of a listing that fill the form. */
 export interface ReadItem extends Priced {
   id: string;
   url: string;
@@ -76,7 +77,7 @@ export interface ReadItem extends Priced {
   domesticShipping?: { inYuan?: number | null } | null;
 }
 
-/** A draft by hand: all that is known is what was pasted, a link or words that name the item. */
+/** Returns a draft with nothing known but the pasted text: a link or the name of the item. */
 export function draftByHand(url: string, name = ''): ItemDraft {
   return { ...blank, url, name, currency: shopCurrency(url) };
 }
@@ -100,8 +101,8 @@ export function draftOf(listing: ReadItem): ItemDraft {
 }
 
 /**
- * What the draft says of the price: that of the chosen variant, or else of the listing, or of its first
- * variant while none is chosen.
+ * Returns the price fields of the draft: from the chosen variant, or else the listing, or its first variant
+ * while none is chosen.
  */
 export function priceIn(
   variant: Priced | undefined,
@@ -113,7 +114,7 @@ export function priceIn(
   return { priceRead, unitPrice: priceRead === null ? '' : fenToInput(priceRead) };
 }
 
-/** What one piece costs in fen, as the draft stands; null where no price is typed in. */
+/** Returns the price of one piece in fen; null without a price. */
 export function unitPriceOf({
   priceRead,
   isPriceChanged,
@@ -122,7 +123,7 @@ export function unitPriceOf({
   return priceRead !== null && !isPriceChanged ? priceRead : parseYuan(unitPrice);
 }
 
-/** How many pieces are wanted; null where what is typed cannot be. */
+/** Returns the quantity; null if the typed text is not a valid one. */
 export function quantityOf({ quantity }: Pick<ItemDraft, 'quantity'>): number | null {
   return isWithin(quantity, pieces) ? quantity : null;
 }
@@ -154,7 +155,7 @@ export function inputOf(draft: ItemDraft): AddCartItemInput {
   };
 }
 
-/** Whether a shopper may paste this as the link of an item. */
+/** Returns whether a shopper may paste this as the link of an item. */
 export function isWebLink(text: string): boolean {
   const url = text.trim();
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

@@ -12,7 +12,7 @@ const currencyByHost: readonly (readonly [RegExp, Currency])[] = [
   [/(^|\.)(amazon|ebay|etsy|walmart|bestbuy|target)\.com$/, 'USD'],
 ];
 
-/** Returns the currency in which the shop of a link asks its prices; CNY where the link does not tell. */
+/** Returns the currency of the shop behind a link; CNY if the link does not reveal it. */
 export function shopCurrency(link: string): Currency {
   if (!URL.canParse(link)) return 'CNY';
   const { hostname } = new URL(link);

@@ -4,7 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { useIsSignedIn, useSession } from '../../apollo/SessionContext';
 import { uploadImage } from '../../apollo/uploadImage';
+import { draftPicture } from '../../apollo/drafts';
 import { useDraft } from '../../apollo/useDraft';
+import { useOutcome } from '../../apollo/useOutcome';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { paths } from '../../routes/paths';
@@ -25,7 +27,7 @@ const fields = [
   'remark',
 ] as const;
 
-/** What the server refuses of one field's matter is told beside that field. */
+/** Maps refusal codes of the server to the field that shows them. */
 const fieldOf = {
   RESTRICTED_GOODS: 'acknowledgedKinds',
   PROHIBITED_GOODS: 'name',
@@ -33,12 +35,19 @@ const fieldOf = {
   TOO_MANY_PIECES: 'quantity',
 } as const;
 
+/** Returns whether a guest chose it, so that it waits in their tab until they have signed in. */
+const isWaiting = (image: ItemDraft['image']) => image?.id === '';
+
+/** A picture that waits for sign-in is stored beside the draft. */
+const toKeep = (typed: ItemDraft): ItemDraft =>
+  isWaiting(typed.image) ? { ...typed, image: { id: '', url: '' } } : typed;
+
 type ItemFormState = ReturnType<typeof useAppForm<ItemDraft>>;
 
 /**
- * Putting an item into the cart; a guest is asked to sign in first and finds the form as it was. Where the
- * shop changed its price since it was shown, `onPriceMoved` is told and nothing is added. With `isKept` the
- * form stays as it is once the item is in the cart (`isAdded`), else it begins anew.
+ * Adds an item to the cart; a guest signs in first and finds the form unchanged, picture included. If the
+ * shop changed its price since it was shown, `onPriceMoved` is called and nothing is added. With `isKept` the
+ * form stays filled once the item is in the cart (`isAdded`), otherwise it resets.
  */
 export function useAddCartItem(
   form: ItemFormState,
@@ -54,7 +63,9 @@ export function useAddCartItem(
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const draft = useDraft(form, `item ${address}`);
+  const of = `item ${address}`;
+  const draft = useDraft(form, of, { toKeep, mend: withPicture });
+  const { settle, isRunning: isUploading } = useOutcome({});
   const { run, isRunning } = useCommand(AddCartItemDocument, { intention: useIntentionKey() });
 
   const added = {
@@ -63,12 +74,19 @@ export function useAddCartItem(
     action: { label: text('cart.goToCart'), onClick: () => void navigate(paths.cart.href()) },
   };
 
+  function withPicture(kept: ItemDraft): ItemDraft {
+    if (!isWaiting(kept.image)) return kept;
+    const url = draftPicture(of);
+    if (!url) toasts.show({ type: 'info', text: text('listings.pictureNotKept') });
+    return { ...kept, image: url === null ? null : { id: '', url } };
+  }
+
   function askToSignIn() {
     toasts.show({ type: 'info', text: text('account.pleaseLogin') });
     void navigate(paths.login.href({ redirect: address }));
   }
 
-  /** Who corrected nothing has no field for a reason: then it is the price that is no longer true. */
+  /** Without a corrected price there is no field for a reason, so the error belongs to the price. */
   const complain =
     ({ listingId, isPriceChanged }: ItemDraft): ItemFormState['setError'] =>
     (name, ...error) => {
@@ -79,14 +97,30 @@ export function useAddCartItem(
       onPriceMoved();
     };
 
-  async function addItem(typed: ItemDraft) {
+  /** Uploads the picture that a guest stored in this tab; returns undefined if the server refuses it. */
+  async function withStoredPicture(typed: ItemDraft): Promise<ItemDraft | undefined> {
+    if (!typed.image || !isWaiting(typed.image)) return typed;
+    const { url } = typed.image;
+    const store = async () => {
+      const { fileOf } = await import('./guestPicture');
+      return uploadImage(fileOf(url), session, intl.locale);
+    };
+    const image = await settle(store, { fields, setError });
+    if (!image) return undefined;
+    form.setValue('image', image, { shouldDirty: true });
+    return { ...typed, image };
+  }
+
+  async function addItem(filledIn: ItemDraft) {
     if (!isSignedIn) return askToSignIn();
+    const typed = await withStoredPicture(filledIn);
+    if (!typed) return;
     const data = await run(
       { input: inputOf(typed) },
       { fields, fieldOf, setError: complain(typed), success: added },
     );
     if (!data) return;
-    // What was read and chosen stays; what was typed makes room for the next item of the link.
+    // The listing and the chosen options stay; typed values make room for the next item of the link.
     reset(isKept ? typed : undefined);
     draft.forget();
     setAdded(true);
@@ -94,9 +128,11 @@ export function useAddCartItem(
 
   async function upload(file: File) {
     if (isSignedIn) return uploadImage(file, session, intl.locale);
-    askToSignIn();
-    throw new Error(text('account.pleaseLogin'));
+    const guestPicture = await import('./guestPicture').catch(() => undefined);
+    const url = await guestPicture?.keepGuestPicture(of, file);
+    if (!url) throw new Error(text('listings.pictureNotKept'));
+    return { id: '', url };
   }
 
-  return { addItem, uploadImage: upload, isRunning, isAdded, draft };
+  return { addItem, uploadImage: upload, isRunning: isRunning || isUploading, isAdded, draft };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../gql/graphql';
 import { useGoneFromCart } from './useGoneFromCart';
 
-/** What a shopper does in the cart; each answer brings the new sums and the badge. */
+/** Commands of the cart; each response updates the sums and the badge. */
 export function useCartCommands() {
   const onRefused = useGoneFromCart();
   const update = useCommand(UpdateCartItemDocument, { onRefused });

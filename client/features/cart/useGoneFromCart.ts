@@ -5,8 +5,8 @@ import { CartPageDocument } from '../../gql/graphql';
 import { useToasts } from '../../ui/feedback/ToastContext';
 
 /**
- * Returns how refusals of the cart are told. What another tab or device took out is said to be gone, and the
- * cart is read anew.
+ * Returns the handler for refusals of the cart. An item that another tab or device removed is reported as
+ * gone, and the cart is fetched again.
  */
 export function useGoneFromCart(): NonNullable<OutcomeOptions['onRefused']> {
   const text = useText();

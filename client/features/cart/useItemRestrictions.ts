@@ -1,16 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useWatch, type Control } from 'react-hook-form';
 import { ItemRestrictionsDocument, type ItemRestrictionsQuery } from '../../gql/graphql';
-import { useSettled } from '../../ui/forms/useSettled';
+import { useDebounced } from '../../ui/useDebounced';
 import type { ItemDraft } from './itemDraft';
 
-/** For how long nothing is typed before the server is asked. */
-const PAUSE_MS = 400;
-
 /**
- * What may keep the item of a form from being sent, as it is typed: the server alone knows the rule. What it
- * said last stays until it says something else; where it cannot be asked, nothing is said, and adding the
- * item asks again.
+ * Returns restrictions on the item of a form, as it is typed; only the server knows the rules. The last
+ * result stays until the next one; if the query fails nothing is shown, and adding the item checks again.
  */
 export function useItemRestrictions(
   control: Control<ItemDraft>,
@@ -20,9 +16,9 @@ export function useItemRestrictions(
     name: ['name', 'specification', 'description', 'remark'],
   });
   const typed = [name, specification, description, remark].join('\0');
-  const words = useSettled(typed, PAUSE_MS);
+  const words = useDebounced(typed);
   const [item = '', chosen = '', about = '', asked = ''] = words.split('\0');
-  // A form that was emptied tells nothing any longer, at once.
+  // An emptied form shows no restriction, without delay.
   const isBlank = [typed, words].some((one) => one.replaceAll('\0', '').trim() === '');
   const { data, previousData } = useQuery(ItemRestrictionsDocument, {
     variables: {
@@ -30,7 +26,7 @@ export function useItemRestrictions(
       ...{ description: about.slice(0, 1_000), remark: asked.slice(0, 500) },
     },
     skip: isBlank,
-    // What was typed on the way is of no use later.
+    // Results for partly typed names are not worth caching.
     fetchPolicy: 'no-cache',
     context: { handlesErrors: true },
   });

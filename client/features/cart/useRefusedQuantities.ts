@@ -13,7 +13,7 @@ export function useRefusedQuantities() {
   };
 }
 
-/** A row that came back by undo has a new field, of which nothing was told yet. */
+/** A row restored by undo has a new field that has no error yet. */
 function isOnPage(field: Field): boolean {
   return field?.isConnected ?? false;
 }

@@ -5,13 +5,16 @@ import { unitPriceOf, type ItemDraft } from './itemDraft';
 
 /** A price as it is typed, and by which rate it would be converted now. */
 export interface TypedPrice {
-  /** Fen for one piece; null while nothing is typed in, or no rate is known. The server reckons it anew. */
+  /**
+   * Price of one piece in fen; null while no price is typed or no rate is known. The server computes it
+   * itself.
+   */
   unitPrice: number | null;
   /** Yuan for one unit of the shop's currency; undefined in yuan, and while it is not known. */
   rate?: { perUnit: number; source: string; asOf: string };
 }
 
-/** Reads what one piece costs, as the draft stands; rates are asked for where it is not in yuan. */
+/** Returns the price of one piece in the draft; exchange rates are fetched if it is not in yuan. */
 export function useTypedPrice(draft: ItemDraft): TypedPrice {
   const isForeign = draft.priceRead === null && draft.currency !== 'CNY';
   const { data } = useQuery(ExchangeRatesDocument, {

@@ -1,32 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
-import type { Currency } from '../../gql/graphql';
 import { paths } from '../../routes/paths';
 import type { Amount, ShownYuan } from '../../ui/values/ConvertMoneyContext';
-import { RateNote } from './RateNote';
-
-export interface UsedRate {
-  currency: Currency;
-  /** Units of it for one yuan. */
-  rate: string;
-  source: string;
-  /** ISO 8601. */
-  asOf: string;
-  /** That it may no longer hold, said for people; null where it does. */
-  notice: string | null;
-}
+import { RateNote, type UsedRate } from './RateNote';
 
 interface ConvertedAmountProps {
   amount: Amount;
-  /** Beside which it is shown; without it the yuan already stand elsewhere. */
+  /** Amount in yuan that is shown beside it; without it the yuan appear elsewhere. */
   shown?: ShownYuan;
   used: UsedRate;
 }
 
 /**
- * An amount in the currency the shopper chose, and small the yuan it comes from; where one pays, and
- * where it was booked, the yuan come first. Sums tell their rate as well.
+ * An amount in the chosen currency with the yuan in small print; where one pays, and in statements, the yuan
+ * come first. Totals show the exchange rate as well.
  */
 export function ConvertedAmount({ amount, shown, used }: ConvertedAmountProps) {
   const { locale } = useIntl();
@@ -69,7 +57,7 @@ function convertedText({ fen, upTo }: Amount, { currency, rate }: UsedRate, loca
 /** Pages of what is paid, and of what was booked: what counts there is the amount in yuan. */
 const pages = [paths.payment.path, paths.fund.path];
 
-/** Whether amounts of a page are told in yuan first, whatever currency the shopper chose. */
+/** Returns whether a page shows amounts in yuan first, whatever the chosen currency. */
 function settlesInYuan(pathname: string): boolean {
   return pages.some((path) => matchPath({ path, end: false }, pathname));
 }

@@ -5,7 +5,7 @@ import { ConvertMoneyContext, type ConvertMoney } from '../../ui/values/ConvertM
 import { CurrencyContext } from './CurrencyContext';
 
 interface CurrencyProviderProps {
-  /** What was chosen before. */
+  /** The currency chosen before. */
   initial: Currency;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function CurrencyProvider({ initial, children }: CurrencyProviderProps) {
       const { loadConvertMoney } = await import('./loadConvertMoney');
       setLoaded({ currency, convert: await loadConvertMoney(client, currency) });
     };
-    // Where there are no rates, amounts stay in yuan; why was told as a toast.
+    // Without rates, amounts stay in yuan; a toast already shows the error.
     load().catch(() => undefined);
   }, [client, currency]);
 

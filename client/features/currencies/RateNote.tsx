@@ -2,10 +2,21 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Currency } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { DateTime } from '../../ui/values/DateTime';
 import { useHoverMenu } from '../../ui/useHoverMenu';
-import type { UsedRate } from './ConvertedAmount';
+
+export interface UsedRate {
+  currency: Currency;
+  /** Units of it for one yuan. */
+  rate: string;
+  source: string;
+  /** ISO 8601. */
+  asOf: string;
+  /** Notice that the rate may be outdated; null while it is current. */
+  notice: string | null;
+}
 
 /** By what rate an amount was converted, whose rate that is and since when; and what is paid. */
 export function RateNote({ currency, rate, source, asOf, notice }: UsedRate) {

@@ -19,7 +19,7 @@ export const currencies = Object.keys(signs) as Currency[];
 const COOKIE = 'currency';
 const ONE_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the shopper chose last; yuan where that is nothing of ours. */
+/** Returns the last chosen currency; yuan if the cookie holds none of ours. */
 export function readCurrency(cookies: CookieJar): Currency {
   const chosen = cookies.read(COOKIE);
   return currencies.find((currency) => currency === chosen) ?? 'CNY';

@@ -3,7 +3,7 @@ import { ExchangeRatesDocument, type Currency } from '../../gql/graphql';
 import type { ConvertMoney } from '../../ui/values/ConvertMoneyContext';
 import { ConvertedAmount } from './ConvertedAmount';
 
-/** Asks for the rates anew and answers what shows amounts by them. @throws where there are none */
+/** Fetches the rates again and returns a function that formats amounts by them. @throws if there are none */
 export async function loadConvertMoney(
   client: ApolloClient,
   currency: Currency,

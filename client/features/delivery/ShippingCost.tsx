@@ -1,20 +1,20 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { TornCard } from '../../ui/paper/Card';
+import { TicketCard } from '../../ui/document/TicketCard';
 import { useIsNear } from '../../ui/useIsNear';
 
 const ShippingTo = lazy(async () => ({ default: (await import('./ShippingTo')).ShippingTo }));
 
-/** As high as it is with the lines to most countries, so that nothing moves when they arrive. */
+/** The usual height with all lines, which prevents a layout shift when they load. */
 const usualHeight = { base: '604px', md: '490px' };
 
-/** What the way to the visitor's country costs by each line, loaded when it is near. */
+/** Shows the shipping cost to the visitor's country by each line; loads when it is near. */
 export function ShippingCost() {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
   const waiting = <Skeletons count={1} height="220px" />;
   return (
-    <TornCard as="div" ref={ref} minHeight={usualHeight}>
+    <TicketCard as="div" ref={ref} minHeight={usualHeight}>
       {isNear ? (
         <Suspense fallback={waiting}>
           <ShippingTo />
@@ -22,6 +22,6 @@ export function ShippingCost() {
       ) : (
         waiting
       )}
-    </TornCard>
+    </TicketCard>
   );
 }

@@ -3,15 +3,18 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShippingRangesDocument } from '../../gql/graphql';
+import { estimateHref } from '../../routes/estimatePlace';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { RuledHeading } from '../../ui/paper/RuledHeading';
+import { RuledHeading } from '../../ui/layout/RuledHeading';
+import { TextLink } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 import { Weight } from '../../ui/values/Weight';
 import { useShippingCountry } from './useShippingCountry';
 
 /**
- * What the second payment may come to, before anything was weighed: ranges, and why they are wide; to
- * the shopper's country where that is known, so that they are those told beside an item.
+ * Estimates the second payment before anything is weighed: ranges, and why they are wide. The country is the
+ * shopper's if known, so that the amounts match those beside an item.
  */
 export function ShippingEstimate() {
   const id = useId();
@@ -23,8 +26,8 @@ export function ShippingEstimate() {
     skip: isAsking,
   });
   const ranges = data?.shippingRanges;
-  // As high as what comes, so that nothing below moves.
-  if (!data && !error) return <Skeletons count={1} height={{ base: '235px', md: '150px' }} />;
+  // The height of the loaded content prevents a layout shift.
+  if (!data && !error) return <Skeletons count={1} height={{ base: '256px', md: '171px' }} />;
   // Something to know beforehand: where it cannot be had, the rest of the page does without it.
   if (!ranges?.length) return null;
   return (
@@ -49,6 +52,10 @@ export function ShippingEstimate() {
       <Columns>
         <chakra.p fontSize="sm" color="muted">
           <FormattedMessage id="cart.shipping.note" />
+          <SentenceGap />
+          <TextLink to={estimateHref}>
+            <FormattedMessage id="home.cost.title" />
+          </TextLink>
         </chakra.p>
         <chakra.dl
           display="grid"
@@ -74,7 +81,7 @@ export function ShippingEstimate() {
   );
 }
 
-/** The sums stand at the right edge, as those of the items do. */
+/** The amounts are right-aligned like those of the items. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',

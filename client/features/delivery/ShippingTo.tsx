@@ -14,7 +14,7 @@ import { useShippingTo, type ShippingToCountry } from './useShippingTo';
 
 type Range = ShippingToQuery['shippingRanges'][number];
 
-/** What sending a kilogram to the shopper's country may cost, and beside it which lines can carry it. */
+/** Estimates the cost of a kilogram to the shopper's country and lists the lines that can carry it. */
 export function ShippingTo() {
   return <ShippingRange of={useShippingTo()} isWide />;
 }
@@ -25,7 +25,10 @@ interface ShippingRangeProps {
   isWide?: boolean;
 }
 
-/** What it may cost, where weight and country can be changed, and which lines can carry it. */
+/**
+ * Estimates the shipping cost for a weight and country that can be changed, and lists the lines that can
+ * carry it.
+ */
 export function ShippingRange({ of, isWide = false }: ShippingRangeProps) {
   const text = useText();
   const { formatDisplayName } = useIntl();
@@ -92,7 +95,7 @@ export function ShippingRange({ of, isWide = false }: ShippingRangeProps) {
       )}
     </>
   );
-  // As high as with lines and note, so that the button below stands still when they come.
+  // The height with lines and note keeps the button below in place when they load.
   if (!isWide) return <chakra.div minHeight="190px">{words}</chakra.div>;
   return (
     <Wide>

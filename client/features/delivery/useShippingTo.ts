@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ShippingToDocument } from '../../gql/graphql';
 import { useShippingCountry } from './useShippingCountry';
 
-/** Where most of our shoppers live; whoever lives elsewhere says so once. */
+/** Most of our shoppers live there; others choose their country once. */
 const FIRST_COUNTRY = 'US';
 /** A pair of shoes, a teapot in its box. */
 const USUAL_GRAMS = 1_000;
 
 export type ShippingToCountry = ReturnType<typeof useShippingTo>;
 
-/** What sending goods of the chosen weight to the shopper's country may cost. */
+/** Returns the estimated cost of shipping goods of the chosen weight to the shopper's country. */
 export function useShippingTo() {
   const { country: known, choose: setCountry } = useShippingCountry();
   const country = known ?? FIRST_COUNTRY;
@@ -23,7 +23,7 @@ export function useShippingTo() {
   return {
     ...{ country, setCountry, grams, setGrams, ranges },
     isAsking: loading,
-    /** Undefined while it is asked for, or where no line goes. */
+    /** Undefined while loading, or if no line serves the country. */
     range: ranges?.find(({ goodsGrams }) => goodsGrams === grams) ?? ranges?.[0],
   };
 }

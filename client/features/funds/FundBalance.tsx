@@ -6,14 +6,14 @@ import { FundBalance_FundFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { LinkButton, LoneLink } from '../../ui/Link';
-import { Barcode } from '../../ui/paper/Barcode';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { Barcode } from '../../ui/document/Barcode';
+import { DocumentCard, DocumentCardHead } from '../../ui/document/DocumentCard';
 import { Money } from '../../ui/values/Money';
 import { formatFen } from '../../ui/values/moneyText';
 
 interface FundBalanceProps {
   fund: FragmentType<typeof FundBalance_FundFragmentDoc>;
-  /** What the balance was before. */
+  /** The previous balance. */
   children?: ReactNode;
 }
 
@@ -22,12 +22,14 @@ export function FundBalance({ children, ...props }: FundBalanceProps) {
   const text = useText();
   const fund = readFragment(FundBalance_FundFragmentDoc, props.fund);
   const coming = fund.pendingPayments
-    // Of a top-up by card nobody knows before the money is there whether it will come.
+    // A top-up by card is uncertain until the money arrives.
     .filter(({ kind, method }) => kind === 'RECHARGE' && method === 'WESTPAY')
     .reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Sheet as="section" aria-label={text('funds.balance')}>
-      <SheetHead end={<Barcode of={fund.id.slice(-14)} />}>{text('funds.balance')}</SheetHead>
+    <DocumentCard as="section" aria-label={text('funds.balance')}>
+      <DocumentCardHead end={<Barcode of={fund.id.slice(-14)} />}>
+        {text('funds.balance')}
+      </DocumentCardHead>
       <Worth>
         <div>
           <Amount>
@@ -60,7 +62,7 @@ export function FundBalance({ children, ...props }: FundBalanceProps) {
         </Flex>
       </Worth>
       {children}
-    </Sheet>
+    </DocumentCard>
   );
 }
 

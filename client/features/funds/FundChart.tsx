@@ -14,10 +14,10 @@ interface FundChartProps {
   children: ReactNode;
 }
 
-/** How tall it is, in both languages. */
+/** Height in both languages. */
 const HEIGHT = { base: '190px', md: '220px' };
 
-/** What the fund held in the last six months, as far as it was there, as a line of steps; nothing where it held nothing. */
+/** Draws the balance of the last six months as a step line; nothing until two days differ. */
 export function FundChart({ children, ...props }: FundChartProps) {
   const curve = fundCurve(readFragment(FundChart_DayFragmentDoc, props.days));
   if (!curve) return null;
@@ -33,7 +33,7 @@ function Drawing({ curve }: { curve: FundCurve }) {
   const text = useText();
   const intl = useIntl();
   const { highest, now, ticks, months } = curve;
-  // In Chinese the long form of a month is a word, 十月, where everything else says 10月.
+  // In Chinese the long form of a month is 十月, while the other dates use 10月.
   const long = intl.locale.startsWith('zh') ? 'short' : 'long';
   const monthOf = (date = '', month: 'long' | 'short' = long) =>
     intl.formatDate(date, { month, timeZone: 'UTC' });
@@ -93,14 +93,14 @@ function Drawing({ curve }: { curve: FundCurve }) {
   );
 }
 
-/** On phones the last amount stands above its dot, unless the line or the other amount is there already. */
+/** On phones the last amount is above its dot, unless the line or the other amount is there already. */
 const isLineAbove = ({ highest, spots, now }: FundCurve) =>
   spots.some(({ x, y }) => x > 0.6 && y < now.y) ||
   (highest !== now && highest.x > 0.5 && now.y - highest.y < 0.3);
 
 const at = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** Stretched to its room: lines keep their width, and words stand beside it as words. */
+/** The drawing stretches to its container: lines keep their width, and labels are HTML beside it. */
 function Steps({ curve: { spots, ticks } }: { curve: FundCurve }) {
   const [first, ...rest] = spots.map(({ x, y }) => ({
     x: (x * 1000).toFixed(1),
@@ -135,7 +135,7 @@ const Past = chakra('div', {
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    // Above the highest day stands its sum.
+    // The highest day has its amount above it.
     marginTop: '40px',
     marginInlineStart: '52px',
     marginInlineEnd: { base: '8px', md: '84px' },

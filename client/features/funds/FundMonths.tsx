@@ -12,7 +12,7 @@ interface FundMonthsProps {
   months: FragmentType<typeof FundMonths_MonthFragmentDoc>[];
 }
 
-/** What came in and went out in each month, in figures: what the drawing cannot tell everybody. */
+/** Money in and out by month, as figures for those who cannot see the chart. */
 export function FundMonths(props: FundMonthsProps) {
   const text = useText();
   const months = readFragment(FundMonths_MonthFragmentDoc, props.months);

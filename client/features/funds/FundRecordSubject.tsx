@@ -11,11 +11,11 @@ const aboutOneItem: ReadonlySet<FundRecordType> = new Set([
   'DIFFERENCE_REFUND',
 ]);
 
-/** Why the money moved, and a link to the order, the package or the payment it moved for. */
+/** Returns the reason of a booking, with a link to its order, package or payment. */
 export function FundRecordSubject({ record }: { record: FundRecords_RecordFragment }) {
   const text = useText();
   const { type, remark, order, package: parcel, payment } = record;
-  // What was charged for something that could no longer be paid is no recharge to its shopper.
+  // A charge for something that could no longer be paid is not a top-up to its shopper.
   const isInstead = payment != null && payment.kind !== 'RECHARGE';
   const why = text(isInstead ? 'funds.creditedInstead' : `funds.type.${type}`);
   const subject = subjectOf();
@@ -38,7 +38,7 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
       const items = itemsPerhapsMeant(record, order.items);
       const [first] = items;
       const count = items.length;
-      // Which of several items a record is about, it does not know.
+      // A record does not say which of several items it concerns.
       const isKnown = !aboutOneItem.has(type) || count === 1;
       const name =
         first && isKnown

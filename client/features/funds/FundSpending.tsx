@@ -3,13 +3,13 @@ import { readFragment, type FragmentType } from '../../gql';
 import { FundSpending_SpendingFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { formatFen } from '../../ui/values/moneyText';
-import { RuledHeading } from './RuledHeading';
+import { RuledHeading } from '../../ui/layout/RuledHeading';
 
 interface FundSpendingProps {
   spending: FragmentType<typeof FundSpending_SpendingFragmentDoc>[];
 }
 
-/** What the money of half a year was spent on, as bars; nothing where none was (RT-19). */
+/** Shows the spending of six months as bars; nothing without spending (RT-19). */
 export function FundSpending(props: FundSpendingProps) {
   const text = useText();
   const spent = readFragment(FundSpending_SpendingFragmentDoc, props.spending)
@@ -20,11 +20,9 @@ export function FundSpending(props: FundSpendingProps) {
   if (!most) return null;
   return (
     <section aria-labelledby="spending">
-      <RuledHeading
-        id="spending"
-        title={text('funds.spending')}
-        note={text('funds.spending.sum', { sum: formatFen(sum) })}
-      />
+      <RuledHeading id="spending" after={text('funds.spending.sum', { sum: formatFen(sum) })}>
+        {text('funds.spending')}
+      </RuledHeading>
       <Bars>
         {spent.map(({ kind, amount }) => (
           <li key={kind}>
@@ -40,10 +38,9 @@ export function FundSpending(props: FundSpendingProps) {
   );
 }
 
-/** On phones the bar stands below its name and amount. */
+/** On phones the bar is below its name and amount. */
 const Bars = chakra('ul', {
   base: {
-    marginTop: '3',
     listStyleType: 'none',
     fontSize: 'sm',
     '& > li': {

@@ -18,11 +18,11 @@ interface PendingRowsProps {
   /** Newest first. */
   payments: FragmentType<typeof PendingRows_PaymentFragmentDoc>[];
   withdrawals: FragmentType<typeof PendingRows_WithdrawalFragmentDoc>[];
-  /** What frees at once what a payment holds, in fen. */
+  /** Releases the amount held by a payment, in fen. */
   giveUp: (paymentId: string, held: number) => ReactNode;
 }
 
-/** What is on its way to the balance, and what is held of it, above the records of what has moved. */
+/** Pending credits and held amounts, above the booked records. */
 export function PendingRows(props: PendingRowsProps) {
   const text = useText();
   const payments = readFragment(PendingRows_PaymentFragmentDoc, props.payments).filter(
@@ -82,11 +82,11 @@ interface WaitingRowProps {
   at: string;
   href: string;
   what: string;
-  /** What has to happen. */
+  /** The event that completes it. */
   waitsFor: ReactNode;
   fen: number;
   state: State;
-  /** What can be done about it. */
+  /** Available actions. */
   children?: ReactNode;
 }
 

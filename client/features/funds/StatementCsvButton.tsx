@@ -4,7 +4,7 @@ import { useDownload } from '../../apollo/useDownload';
 import { Button } from '../../ui/Button';
 
 interface StatementCsvButtonProps {
-  /** What the records are narrowed to. */
+  /** Filters of the records. */
   narrowed: Readonly<Record<string, string | undefined>>;
 }
 

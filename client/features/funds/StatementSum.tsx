@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { readFragment, type FragmentType } from '../../gql';
 import { StatementSum_StatementFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DataList } from '../../ui/paper/DataList';
+import { DataList } from '../../ui/document/DataList';
 import { formatFen } from '../../ui/values/moneyText';
 
 interface StatementSumProps {

@@ -38,11 +38,12 @@ test('a curve begins on the day of the first record, not before the account was 
   ]);
   expect(curve?.months.map(({ month }) => month)).toEqual(['2026-11']);
   expect(curve?.spots.map(({ x }) => x)).toEqual([0, 1]);
-  const today = fundCurve([day('2026-05-31', 0), day('2026-11-21', 4_000)]);
-  expect(today?.spots).toEqual([
-    expect.objectContaining({ x: 0, balance: 4_000 }),
-    expect.objectContaining({ x: 1, balance: 4_000 }),
-  ]);
+});
+
+test('nothing is drawn until two days differ: a flat line would hide the movements of its only day', () => {
+  expect(fundCurve([day('2026-05-31', 0), day('2026-11-21', 4_000)])).toBeNull();
+  const nextDay = [day('2026-05-31', 0), day('2026-11-20', 4_000), day('2026-11-21', 4_000)];
+  expect(fundCurve(nextDay)).toBeNull();
 });
 
 test.each([
@@ -50,6 +51,6 @@ test.each([
   [250, [300, 200, 100, 0]],
   [100_000_000, [100_000_000, 50_000_000, 0]],
 ])('the most of %d fen is drawn below %p', (most, ticks) => {
-  const curve = fundCurve([day('2026-10-31', 0), day('2026-11-21', most)]);
+  const curve = fundCurve([day('2026-11-20', most), day('2026-11-21', 0)]);
   expect(curve?.ticks.map(({ fen }) => fen)).toEqual(ticks);
 });

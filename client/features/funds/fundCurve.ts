@@ -18,7 +18,7 @@ export interface FundCurve {
   now: Spot;
   /** Amounts at the left, the greatest first. */
   ticks: { fen: number; y: number }[];
-  /** YYYY-MM, each in the middle of what is drawn of it. */
+  /** YYYY-MM, each in the middle of its visible part. */
   months: { month: string; x: number }[];
 }
 
@@ -27,23 +27,22 @@ const DAY_MS = 86_400_000;
 
 /**
  * Lays out what a fund held over time, oldest day first: from the day of its first record on, where that is among
- * them. Null where it never held anything.
+ * them. Null until two days differ: the balance at the end of its only day tells nothing of that day's movements.
  */
 export function fundCurve(all: readonly FundDay[]): FundCurve | null {
   const begin = all.findIndex(({ balance }) => balance > 0);
   const days = all.slice(Math.max(begin, 0));
   const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || days.every(({ balance }) => balance === first.balance)) return null;
   const most = Math.max(...days.map(({ balance }) => balance));
-  if (!first || !last || most <= 0) return null;
-  // What it held before is known of the end of the day before the first one.
+  // The balance before is that at the end of the day before the first one.
   const from = Date.parse(first.day) + (begin > 0 ? 0 : DAY_MS);
   const to = Date.parse(last.day) + DAY_MS;
   const share = (instant: number) => Math.min(Math.max((instant - from) / (to - from), 0), 1);
   const step = tickOf(most / 3);
   const count = Math.ceil(most / step);
   const heightOf = (fen: number) => 1 - fen / (count * step);
-  // Who began today sees a line as well, and no lone dot.
-  const spots = (first === last ? [first, last] : days).map((one, index, { length }) => ({
+  const spots = days.map((one, index, { length }) => ({
     ...one,
     x: index === length - 1 ? 1 : share(Date.parse(one.day)),
     y: heightOf(one.balance),

@@ -1,13 +1,13 @@
 import type { FundRecordGroup } from '../../gql/graphql';
 
-/** How records are told apart at a glance, in the order they are offered. */
+/** Groups of records, in display order. */
 export const fundRecordGroups = [
   'INCOMING',
   'OUTGOING',
   'REFUNDS',
 ] as const satisfies readonly FundRecordGroup[];
 
-/** A group as it stands in an address; undefined for all, and for what is none. */
+/** Parses the group in an address; undefined for all groups and for invalid values. */
 export function fundRecordGroupOf(text: string | null): FundRecordGroup | undefined {
   return fundRecordGroups.find((group) => group === text);
 }

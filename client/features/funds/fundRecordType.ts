@@ -1,6 +1,6 @@
 import type { FundRecordType } from '../../gql/graphql';
 
-/** Why money moves, in the order they are offered. */
+/** Reasons of bookings, in display order. */
 export const fundRecordTypes = [
   'RECHARGE',
   'ORDER_PAYMENT',
@@ -14,7 +14,7 @@ export const fundRecordTypes = [
   'ADJUSTMENT',
 ] as const satisfies readonly FundRecordType[];
 
-/** A reason as it stands in an address; undefined for all, and for what is none. */
+/** Parses the reason in an address; undefined for all reasons and for invalid values. */
 export function fundRecordTypeOf(text: string | null): FundRecordType | undefined {
   return fundRecordTypes.find((type) => type === text);
 }

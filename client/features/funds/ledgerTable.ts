@@ -67,7 +67,7 @@ export const LedgerCell = chakra(
       paddingInlineEnd: '3',
       verticalAlign: 'top',
       '&[data-cell=at]': { whiteSpace: 'nowrap' },
-      '&[data-cell=what]': { overflowWrap: 'anywhere' },
+      '&[data-cell=what], &[data-cell=what] *': { overflowWrap: 'anywhere' },
       '&[data-cell=amount], &[data-cell=balanceAfter]': {
         fontFamily: 'mono',
         fontSize: 'sm',

@@ -11,7 +11,7 @@ import {
 
 interface Statement {
   records: FundStatementQuery['fundRecords']['edges'][number]['node'][];
-  /** Of the whole period: null where only some of its records are printed. */
+  /** Totals of the whole period; null if only some of its records are printed. */
   sum: FundStatementSumQuery['fundStatement'] | null;
 }
 
@@ -61,11 +61,11 @@ export function useFundStatement(narrowed: Omit<FundStatementQueryVariables, 'af
     setReading(true);
     try {
       const [records, sum] = await Promise.all([readRecords(), readSum()]);
-      // The printer takes what stands on the page at that moment.
+      // The records must be on the page before the print dialog opens.
       flushSync(() => setStatement({ records, sum }));
       window.print();
     } catch {
-      // Why they could not be read was told as a toast.
+      // A toast already shows the error.
     } finally {
       setReading(false);
     }

@@ -11,7 +11,7 @@ const deliverySpeeds = [
   { key: 'ocean', from: 21, to: 35 },
 ] as const;
 
-/** Where the scale ends. */
+/** End of the scale. */
 const SCALE_DAYS = 35;
 const DAYS_OF_A_WEEK = 7;
 
@@ -64,7 +64,7 @@ export function DeliverySpeeds() {
           color="muted"
           fontVariantNumeric="tabular-nums"
           paddingTop="2"
-          // Where all would run into each other, every second week is named, or none.
+          // To prevent overlapping labels, only every second week has one, or none.
           css={{
             '& > :nth-of-type(even) > *': { display: { lgDown: 'none' } },
             [NARROW]: { display: 'none' },

@@ -4,7 +4,10 @@ import { useText } from '../../i18n/useText';
 import { NARROW } from '../../ui/theme/narrow';
 import { perforatedAlong } from './perforated';
 
-/** As the service quotes them (SC-06): 200 countries and 179–180 countries served, and so told apart by their words. */
+/**
+ * The service quotes these figures (SC-06): 200 countries and 179–180 countries served, hence their different
+ * labels.
+ */
 const figures = [
   { figure: '250,000', label: 'home.figures.customers' },
   { figure: '200', label: 'home.figures.countries' },

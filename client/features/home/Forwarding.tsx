@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { Clock } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { StatusStamp } from '../../ui/paper/StatusStamp';
+import { StatusStamp } from '../../ui/document/StatusStamp';
 import { HomeSection } from './HomeSection';
 import { MailboxDrawing } from './MailboxDrawing';
 import { paperEdge, perforatedAlong } from './perforated';

@@ -5,7 +5,7 @@ import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { LoneLink } from '../../ui/Link';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { HeroDrawing } from './HeroDrawing';
 import { Waybill } from './Waybill';
 
@@ -16,7 +16,7 @@ interface HeroProps {
   examples: ReactNode;
 }
 
-/** The one thing to do here: paste a link. */
+/** The primary action of the page: paste a link. */
 export function Hero({ search, examples }: HeroProps) {
   const text = useText();
   const terms = useSiteTerms();

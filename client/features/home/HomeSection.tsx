@@ -2,19 +2,26 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/catalogue';
-import { StepNumber } from '../../ui/paper/StepNumber';
+import { StepNumber } from '../../ui/document/StepNumber';
 
 interface HomeSectionProps {
-  /** Of the box on the form, as waybills number theirs. */
+  /** Number of the box, as on a waybill. */
   number: number;
   title: MessageId;
   note?: MessageId;
+  /** Under which links lead to it. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A part of the home page, headed like a box of a shipping form: number, title, dotted rule. */
-export function HomeSection({ number, title, note, children }: HomeSectionProps) {
-  const id = `home-${number}`;
+export function HomeSection({
+  number,
+  title,
+  note,
+  id = `home-${number}`,
+  children,
+}: HomeSectionProps) {
   return (
     <chakra.section aria-labelledby={id}>
       <Flex alignItems="center" gap="3" marginBottom={note ? '2' : '6'}>

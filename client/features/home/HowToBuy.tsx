@@ -18,7 +18,7 @@ const steps = [
   { key: 'ship', title: 'home.steps.ship.title', text: 'home.steps.ship.text' },
 ] as const;
 
-/** The purchase process in four tickets; the second payment is told before anything is bought. */
+/** The purchase process in four tickets; it mentions the second payment before anything is bought. */
 export function HowToBuy() {
   const text = useText();
   const terms = useSiteTerms();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { useText } from '../../i18n/useText';
-import { StampText } from '../../ui/paper/StampText';
+import { StampText } from '../../ui/document/StampText';
 
 /** A round postmark with its promise along the rim and waves of a cancelling machine. */
 export function Postmark() {

@@ -11,7 +11,7 @@ const PROHIBITED_GOODS = '88';
 
 const questions = ['cost', 'combine', 'change', 'refund', 'weight', 'forbidden'] as const;
 
-/** Common questions; closed and opened by the browser itself. */
+/** Common questions in native disclosure elements. */
 export function Questions() {
   const text = useText();
   const terms = useSiteTerms();

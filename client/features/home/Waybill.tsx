@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSiteTerms } from '../../apollo/useSiteTerms';
 import type { MessageId } from '../../i18n/catalogue';
-import { Barcode } from '../../ui/paper/Barcode';
-import { StepNumber } from '../../ui/paper/StepNumber';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { Barcode } from '../../ui/document/Barcode';
+import { StepNumber } from '../../ui/document/StepNumber';
+import { DocumentCard, DocumentCardHead } from '../../ui/document/DocumentCard';
 import { Postmark } from './Postmark';
 
 interface WaybillProps {
@@ -18,10 +18,10 @@ interface WaybillProps {
 export function Waybill({ search, examples }: WaybillProps) {
   const terms = useSiteTerms();
   return (
-    <Sheet>
-      <SheetHead end={<Barcode of="from A via B to your door" />}>
+    <DocumentCard>
+      <DocumentCardHead end={<Barcode of="from A via B to your door" />}>
         <FormattedMessage id="home.waybill.title" />
-      </SheetHead>
+      </DocumentCardHead>
       <Box letter="A" label="home.waybill.from">
         {search}
         <chakra.p fontSize="sm" color="muted" marginTop="2">
@@ -52,12 +52,12 @@ export function Waybill({ search, examples }: WaybillProps) {
       >
         <Postmark />
       </chakra.div>
-    </Sheet>
+    </DocumentCard>
   );
 }
 
 interface BoxProps {
-  /** Of the box, as forms mark theirs. */
+  /** Letter of the box, as on a form. */
   letter: string;
   label: MessageId;
   children: ReactNode;

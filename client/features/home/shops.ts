@@ -1,4 +1,4 @@
-/** How a name is set on its tag; no logos, the names alone. */
+/** Lettering of a name on its tag; there are no logos. */
 export type TagLetters = 'plain' | 'wide' | 'heavy' | 'slanted' | 'typed';
 
 interface ShopName {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 
 interface InvoiceButtonProps {
   of: 'orders' | 'packages';
-  /** Of the order or package. */
+  /** Number of the order or package. */
   number: string;
 }
 

@@ -25,7 +25,7 @@ import {
   type LeadDraft,
 } from './leadDraft';
 
-/** Whom we answer, and where. */
+/** The person who gets the reply, and their address. */
 export interface LeadSender {
   name: string;
   email: string;

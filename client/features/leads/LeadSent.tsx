@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { StatusStamp } from '../../ui/paper/StatusStamp';
+import { StatusStamp } from '../../ui/document/StatusStamp';
 import type { LeadSender } from './LeadForm';
 
 interface LeadSentProps {
@@ -12,7 +12,7 @@ interface LeadSentProps {
   onAnother: () => void;
 }
 
-/** What stands in the form's place once it was sent; it takes the focus, so that it is read out. */
+/** Replaces the form once it was sent; takes the focus so that screen readers announce it. */
 export function LeadSent({ sender, onAnother }: LeadSentProps) {
   const text = useText();
   const ref = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { TornCard } from '../../ui/paper/Card';
+import { TicketCard } from '../../ui/document/TicketCard';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { useIsNear } from '../../ui/useIsNear';
 import type { LeadSender } from './LeadForm';
 import { LeadSent } from './LeadSent';
 
-// It stands far below what most visitors came for, and forms need a library of their own.
+// The form is far below the first screen and needs a form library.
 const LeadForm = lazy(async () => ({ default: (await import('./LeadForm')).LeadForm }));
 
 /** The form's own height, so that nothing moves when it arrives. */
@@ -18,13 +18,13 @@ export function LeadTicket() {
   const [sender, setSender] = useState<LeadSender>();
   if (sender)
     return (
-      <TornCard as="div">
+      <TicketCard as="div">
         <LeadSent sender={sender} onAnother={() => setSender(undefined)} />
-      </TornCard>
+      </TicketCard>
     );
   const waiting = <Skeletons count={5} height="72px" />;
   return (
-    <TornCard as="div" ref={ref} minHeight={formHeight}>
+    <TicketCard as="div" ref={ref} minHeight={formHeight}>
       {isNear ? (
         <Suspense fallback={waiting}>
           <LeadForm onSent={setSender} />
@@ -32,6 +32,6 @@ export function LeadTicket() {
       ) : (
         waiting
       )}
-    </TornCard>
+    </TicketCard>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { nameOfShop } from '../../ui/values/shopsOf';
 import type { Listing } from './Listing';
 import { SentenceGap } from '../../ui/values/SentenceGap';
@@ -10,11 +10,11 @@ import { SentenceGap } from '../../ui/values/SentenceGap';
 interface ByHandHeadProps {
   /** Absent where no item was understood. */
   listing?: Listing;
-  /** Why nothing was understood, in the server's words. */
+  /** Reason for the failure, in the server's words. */
   refusal?: string;
 }
 
-/** That an item is entered by hand, why, and what of it is known already. */
+/** Explains that and why an item is entered by hand, with the values already known. */
 export function ByHandHead({ listing, refusal }: ByHandHeadProps) {
   const text = useText();
   const { failure, title, itemId } = listing ?? {};

@@ -11,9 +11,9 @@ import { Input } from '../../ui/theme/inputStyles';
 import { pastedText } from './pastedText';
 
 interface LinkSearchFormProps {
-  /** Large on the home page, where it is the one thing to do. */
+  /** True for the large form of the home page. */
   isHero?: boolean;
-  /** In a bar, where phones have room for a word or two within the box. */
+  /** True within a bar, where phones have room for a short label inside the box. */
   isInBar?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function LinkSearchForm({ isHero = false, isInBar = false }: LinkSearchFo
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // What stands in the box counts: a slow phone may be typed at before the state hears of it.
+    // The DOM value counts: on a slow phone, typing can precede the state update.
     const url = pastedText(event.currentTarget.querySelector('input')?.value ?? '');
     if (!url) return;
     setLink('');

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PhotoViewer } from '../../ui/paper/PhotoViewer';
+import { PhotoViewer } from '../../ui/document/PhotoViewer';
 import { DateTime } from '../../ui/values/DateTime';
 import type { Listing } from './Listing';
 

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { DateTime } from '../../ui/values/DateTime';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ShopName } from '../../ui/values/ShopName';
 import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import type { Listing } from './Listing';
 
-/** Where an item is sold, and what it is called. */
+/** The shop of an item and its name. */
 export function ListingHead({ listing }: { listing: Listing }) {
   const { url, title, availability } = listing;
   return (
@@ -44,7 +44,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
   );
 }
 
-/** That what is shown is older than it should be, and why; nothing where it was read just now. */
+/** Explains why the listing is outdated; nothing if it was read just now. */
 function ListingNotice({ listing: { failure, readAt } }: { listing: Listing }) {
   if (!failure || !readAt) return null;
   return (

@@ -3,27 +3,34 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { LinkSearchForm } from './LinkSearchForm';
 
 interface NoItemHereProps {
-  /** What is wrong with the link. */
+  /** The problem with the link, or with the text. */
   children: ReactNode;
-  /** What was typed in place of a link; empty where that was something else. */
+  /** The text holds no link at all. */
+  isWithoutLink: boolean;
+  /** Search text typed in place of a link; empty otherwise. */
   words: string;
   onByHand: () => void;
 }
 
-/** That a link cannot be bought from, why, and what to do instead: another link, or by hand and knowingly. */
-export function NoItemHere({ children, words, onByHand }: NoItemHereProps) {
+/**
+ * Explains why a link, or a text without one, cannot be bought from and offers alternatives: another link, or entering the item by
+ * hand.
+ */
+export function NoItemHere({ children, isWithoutLink, words, onByHand }: NoItemHereProps) {
   const text = useText();
   return (
     <Stack gap="4" maxWidth="60ch">
-      <PageTitle>{text('listings.noItemHere')}</PageTitle>
+      <PageTitle>{text(isWithoutLink ? 'listings.noLinkHere' : 'listings.noItemHere')}</PageTitle>
       <p role="alert">{children}</p>
-      <chakra.p color="muted">
-        <FormattedMessage id="listings.otherLink" />
-      </chakra.p>
+      {!isWithoutLink && (
+        <chakra.p color="muted">
+          <FormattedMessage id="listings.otherLink" />
+        </chakra.p>
+      )}
       {words && (
         <chakra.a
           href={`https://s.taobao.com/search?q=${encodeURIComponent(words)}`}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Listing } from './Listing';
 
-/** What the shop asks in its own currency, and the rate it was converted by; nothing in yuan. */
+/** The price in the shop's own currency with the exchange rate; nothing for prices in yuan. */
 export function OriginalPriceNote({ price }: { price: Listing['price'] }) {
   if (!price || price.currency === 'CNY') return null;
   const { amount, currency, rate, rateSource, rateAsOf } = price;

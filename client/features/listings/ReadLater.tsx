@@ -2,10 +2,10 @@ import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 
 interface ReadLaterProps {
-  /** The server's words, or that there were none. */
+  /** Reason from the server, or a message that it did not respond. */
   refusal: string;
   /** Seconds until the page is read by itself; undefined where the shopper decides. */
   seconds: number | undefined;
@@ -13,7 +13,10 @@ interface ReadLaterProps {
   onByHand: () => void;
 }
 
-/** That too many pages were read at once, or that the server is out of reach, and when this one is read. */
+/**
+ * Explains that too many pages were read at once or that the server is unreachable, and when the next attempt
+ * starts.
+ */
 export function ReadLater({ refusal, seconds, onRetry, onByHand }: ReadLaterProps) {
   const text = useText();
   return (

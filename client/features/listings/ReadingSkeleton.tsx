@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { documentTitle } from '../../ui/paper/documentTitle';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { documentTitle } from '../../ui/document/documentTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
-/** What is happening while a page is read, in the shape of what comes after. */
+/** Progress of reading a page, in the shape of the result. */
 export function ReadingSkeleton() {
   const text = useText();
   return (

@@ -18,14 +18,14 @@ interface VariantChoiceProps {
   variants: readonly (Pick<ListingVariant, 'variantId' | 'availability'> & {
     options: readonly Option[];
   })[];
-  /** What the shopper chose so far: nothing is chosen for them. */
+  /** Options chosen so far; none is preselected. */
   chosen: readonly Option[];
   onChoose: (chosen: Option[]) => void;
-  /** That something is still to be chosen, once the shopper wanted to go on. */
+  /** Error for missing options, after an attempt to continue. */
   error?: string;
 }
 
-/** The forms in which an item is sold: a row of choices for each thing in which they differ. */
+/** The variants of an item: one row of choices for each option. */
 export function VariantChoice({ variants, chosen, onChoose, error }: VariantChoiceProps) {
   const nameOf = useOptionName();
   const id = useId();

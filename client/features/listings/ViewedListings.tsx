@@ -11,7 +11,7 @@ import {
   ViewedListingsDocument,
 } from '../../gql/graphql';
 import { paths } from '../../routes/paths';
-import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { Thumbnail } from '../../ui/document/Thumbnail';
 import { Money } from '../../ui/values/Money';
 import { viewedByGuest } from './viewedByGuest';
 
@@ -20,7 +20,7 @@ const quietly = {
   context: { handlesErrors: true },
 } as const;
 
-/** What was looked at last, to find it again: by the account, or by this browser; nothing for newcomers. */
+/** Recently viewed items of the account or of this browser; nothing for newcomers. */
 export function ViewedListings() {
   const isSignedIn = useIsSignedIn();
   return isSignedIn ? <ViewedByShopper /> : <ViewedByGuest />;

@@ -5,14 +5,14 @@ const plainNames = ['color', 'size', 'material', 'pattern'] as const;
 type PlainName = (typeof plainNames)[number];
 const isPlain = (name: string): name is PlainName => plainNames.includes(name as PlainName);
 
-/** Returns how to name a thing in which variants differ: in the shopper's language where that is known. */
+/** Returns a function that translates the name of an option, where a translation is known. */
 export function useOptionName(): (name: string) => string {
   const text = useText();
   return (name) =>
     isPlain(name) ? text(`listings.option.${name}`) : name || text('listings.variant');
 }
 
-/** Returns what to say while nothing is chosen of such a thing: "Choose a size". */
+/** Returns a function for the prompt of a missing option: "Choose a size". */
 export function useChoosePrompt(): (name: string) => string {
   const text = useText();
   return (name) => {

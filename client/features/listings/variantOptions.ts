@@ -1,10 +1,10 @@
-/** A value of a thing in which variants differ: Size, 42. */
+/** An option and its value: Size, 42. */
 export interface Option {
   name: string;
   value: string;
 }
 
-/** What of a variant tells it apart. */
+/** The options that distinguish a variant. */
 interface Optioned {
   variantId: string;
   options: readonly Option[];
@@ -69,7 +69,7 @@ export function chosenVariant<T extends Optioned>(
   );
 }
 
-/** Returns the first thing in which nothing is chosen yet; undefined where all is. */
+/** Returns the first option without a choice; undefined once all are chosen. */
 export function missingGroup(
   variants: readonly Optioned[],
   chosen: readonly Option[],

@@ -13,7 +13,7 @@ import { messageTopics, type MessageAddress } from './messageAddress';
 type Count = MessageFilter_CountsFragment;
 
 interface MessageFilterProps extends MessageAddress {
-  /** Undefined while they are asked for. */
+  /** Undefined while loading. */
   counts: readonly FragmentType<typeof MessageFilter_CountsFragmentDoc>[] | undefined;
 }
 

@@ -5,12 +5,12 @@ import type { NotificationItem_NotificationFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { LinkButton, TextLink } from '../../ui/Link';
-import { Barcode } from '../../ui/paper/Barcode';
-import { PageTitle } from '../../ui/paper/PageTitle';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
-import { SheetBack } from '../../ui/paper/SheetBack';
-import { Thumbnail } from '../../ui/paper/Thumbnail';
-import { Timeline } from '../../ui/paper/Timeline';
+import { Barcode } from '../../ui/document/Barcode';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { DocumentCard, DocumentCardHead } from '../../ui/document/DocumentCard';
+import { DocumentBackLink } from '../../ui/document/DocumentBackLink';
+import { Thumbnail } from '../../ui/document/Thumbnail';
+import { Timeline } from '../../ui/document/Timeline';
 import { DateTime } from '../../ui/values/DateTime';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
@@ -18,14 +18,14 @@ import { WithNumbers } from '../../ui/values/WithNumbers';
 import { notificationTargets } from './notificationTarget';
 
 interface ThreadPaneProps {
-  /** What is shown of the thread, the latest first; at least one. */
+  /** The visible messages of the thread, latest first; at least one. */
   notifications: readonly [
     NotificationItem_NotificationFragment,
     ...NotificationItem_NotificationFragment[],
   ];
-  /** What it is about. */
+  /** Subject of the thread. */
   title: string;
-  /** Of the order or package it is about. */
+  /** Number of its order or package. */
   number: string | undefined;
   /** Address of the picture of it. */
   picture: string | undefined;
@@ -53,10 +53,10 @@ export function ThreadPane({ notifications, title, number, picture, ...props }: 
   useEffect(() => read(), [unreadIds]);
 
   return (
-    <Sheet as="section" aria-label={title}>
-      <SheetHead end={number && <Barcode of={number} />}>
+    <DocumentCard as="section" aria-label={title}>
+      <DocumentCardHead end={number && <Barcode of={number} />}>
         <chakra.span display="flex" alignItems="center" gap="2">
-          <SheetBack to={props.backHref} label={text('notifications.back')} until="lg" />
+          <DocumentBackLink to={props.backHref} label={text('notifications.back')} until="lg" />
           {number && href ? (
             <TextLink to={href}>
               <ReferenceNumber>{number}</ReferenceNumber>
@@ -65,10 +65,16 @@ export function ThreadPane({ notifications, title, number, picture, ...props }: 
             text(`notifications.about.${targetKind}`)
           )}
         </chakra.span>
-      </SheetHead>
+      </DocumentCardHead>
       <Part>
         <chakra.div display="flex" gap="4" justifyContent="space-between" alignItems="start">
-          <chakra.div display="grid" gap="3" minWidth="0">
+          <chakra.div
+            display="grid"
+            flex="1"
+            gap="3"
+            gridTemplateColumns="minmax(0, 1fr)"
+            minWidth="0"
+          >
             <PageTitle>{unbrokenUnits(title)}</PageTitle>
             {title !== latest.title && (
               <chakra.p fontWeight="600">
@@ -106,13 +112,14 @@ export function ThreadPane({ notifications, title, number, picture, ...props }: 
         </Part>
       )}
       {props.children}
-    </Sheet>
+    </DocumentCard>
   );
 }
 
 const Part = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     paddingX: { base: '14px', md: '6' },
     paddingY: { base: '20px', md: '6' },

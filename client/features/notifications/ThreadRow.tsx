@@ -8,7 +8,7 @@ import {
   ThreadTitle_NotificationFragmentDoc,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { Thumbnail } from '../../ui/document/Thumbnail';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { ShortTime } from '../../ui/values/ShortTime';
 import { WithNumbers } from '../../ui/values/WithNumbers';
@@ -23,9 +23,9 @@ interface ThreadRowProps {
 }
 
 /**
- * One thread in the list: a picture, what it is about, what came last, when, and whether there is something unread
- * in it: figures count threads here, in the filters and in the badge alike.
- * Of a list only those are drawn anew whose thread changed: the cache keeps the others the same objects.
+ * One thread in the list: picture, subject, latest message, time, and whether anything is unread. Counts are
+ * threads here, in the filters and in the badge alike. Only changed threads of a list render again: the cache
+ * keeps the others as the same objects.
  */
 export const ThreadRow = memo(function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
   const text = useText();
@@ -50,7 +50,7 @@ export const ThreadRow = memo(function ThreadRow({ href, isOpen, ...props }: Thr
         )}
         <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
           <chakra.span display="flex" gap="3" justifyContent="space-between">
-            <chakra.span fontWeight="600" lineHeight="1.3">
+            <chakra.span minWidth="0" fontWeight="600" lineHeight="1.3">
               <WithNumbers>{title}</WithNumbers>
             </chakra.span>
             <When>

@@ -9,8 +9,8 @@ interface UnreadBadgeProps {
 }
 
 /**
- * How many threads hold something unread, as the list of messages counts them; nothing where all is read.
- * Goes beside a link to that list.
+ * The number of unread threads, as in the list of messages; nothing if all are read. Goes beside a link to
+ * that list.
  */
 export function UnreadBadge({ viewer }: UnreadBadgeProps) {
   const text = useText();

@@ -1,6 +1,6 @@
 import type { NotificationTargetKind } from '../../gql/graphql';
 
-/** What messages may be about, in the order it is offered. */
+/** Topics of messages, in display order. */
 export const messageTopics = [
   'ORDER',
   'PACKAGE',
@@ -9,7 +9,7 @@ export const messageTopics = [
   'NONE',
 ] as const satisfies readonly NotificationTargetKind[];
 
-/** What the list of messages is narrowed to, and behind which of its threads it begins. */
+/** Filters of the list of messages, and the cursor of its page. */
 export interface MessageAddress {
   about?: NotificationTargetKind;
   unread?: '1';

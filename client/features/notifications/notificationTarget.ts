@@ -4,11 +4,11 @@ import type { NotificationTargetKind } from '../../gql/graphql';
 
 interface TargetLook {
   icon: LucideIcon;
-  /** Where it is shown; without an id its list; null where its words say all. */
+  /** Address of the target; without an id, of its list; null if the notification has no target. */
   hrefOf: (id: string | null) => string | null;
 }
 
-/** What a notification may speak of. */
+/** Targets of notifications. */
 export const notificationTargets: Record<NotificationTargetKind, TargetLook> = {
   ORDER: {
     icon: ReceiptJapaneseYen,

@@ -2,7 +2,7 @@ import { useCommand } from '../../apollo/useCommand';
 import { DeleteNotificationsDocument, MarkNotificationsReadDocument } from '../../gql/graphql';
 import { dropThread, showRead } from './notifications.cache';
 
-/** What a shopper does with a thread; list and badge follow by the cache. */
+/** Commands of a thread; list and badge update through the cache. */
 export function useThreadCommands(threadId: string) {
   const mark = useCommand(MarkNotificationsReadDocument, {
     update: (cache, { data }) =>
@@ -14,7 +14,7 @@ export function useThreadCommands(threadId: string) {
       data && dropThread(cache, threadId, data.deleteNotifications.deletedIds),
   });
   return {
-    /** Of those that are unread. */
+    /** Marks the given unread messages as read. */
     markRead: (ids: string[]) => void mark.run({ ids }),
     /** Returns whether they are gone. */
     remove: async (ids: string[]) => Boolean(await drop.run({ ids })),

@@ -1,15 +1,15 @@
 import type { ThreadTitle_NotificationFragment } from '../../gql/graphql';
 import { remainingOf } from '../../ui/values/remainingOf';
-import { useThings } from '../../ui/values/useThings';
+import { useItemSummary } from '../../ui/values/useItemSummary';
 
 type Seen = ThreadTitle_NotificationFragment;
 
 /**
- * How a thread is called: after the things of its order or package, as their own lists call them; what is
- * about neither has the title of its notification.
+ * Returns a function that names a thread by the items of its order or package, as their lists do; other
+ * threads have the title of their notification.
  */
 export function useThreadTitle(): (latest: Seen) => { title: string; number: string | undefined } {
-  const { namesOf } = useThings();
+  const { namesOf } = useItemSummary();
   return ({ title, target }) =>
     target
       ? { title: namesOf(thingsOf(target)), number: target.number }

@@ -7,8 +7,8 @@ interface AskedProps {
   asked: OrderCard_OrderFragment['openQuestions'];
 }
 
-/** What differs, where one question is open: both prices, or that something else is to be had. */
-export function AskedSentence({ asked }: AskedProps) {
+/** The change that an open question proposes: both prices, or a substitute. */
+export function AskedChangeText({ asked }: AskedProps) {
   const [question] = asked;
   if (!question || asked.length > 1) return <FormattedMessage id="orders.says.ANSWER_QUESTION" />;
   const { itemName: item, oldUnitPrice, newUnitPrice, substitute, difference } = question;
@@ -26,7 +26,7 @@ export function AskedSentence({ asked }: AskedProps) {
   );
 }
 
-/** What all answers together cost on top, or give back, if they are yes. */
+/** The total extra cost or refund if all answers are yes. */
 export function AskedDifference({ asked }: AskedProps) {
   const fen = asked.reduce((sum, { difference }) => sum + difference, 0);
   return (

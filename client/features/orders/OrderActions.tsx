@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { CancelRefundDialog } from './refunds/CancelRefundDialog';
 
-/** Its form weighs something; it comes when it is asked for. */
+/** The dialog loads on demand because of its form. */
 const RefundDialog = lazy(async () => ({
   default: (await import('./refunds/RefundDialog')).RefundDialog,
 }));
@@ -15,7 +15,7 @@ interface OrderActionsProps {
   order: FragmentType<typeof OrderActions_OrderFragmentDoc>;
 }
 
-/** What may be done besides the next step; each asks once more. */
+/** Actions besides the next step; each asks for confirmation. */
 const asked = {
   CANCEL: { dialog: CancelOrderDialog, label: 'orders.cancel' },
   REQUEST_REFUND: { dialog: RefundDialog, label: 'orders.requestRefund' },
@@ -25,7 +25,7 @@ type Asked = keyof typeof asked;
 
 const isAsked = (action: OrderAction): action is Asked => action in asked;
 
-/** What the server says may be done with an order besides its next step: quiet, beside the button. */
+/** The actions that the server allows besides the next step, less prominent than the button. */
 export function OrderActions(props: OrderActionsProps) {
   const order = readFragment(OrderActions_OrderFragmentDoc, props.order);
   const [asking, setAsking] = useState<Asked>();

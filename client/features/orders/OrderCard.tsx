@@ -2,27 +2,27 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
-import { OrderCard_OrderFragmentDoc, OrderFace_OrderFragmentDoc } from '../../gql/graphql';
+import { OrderCard_OrderFragmentDoc, OrderSummary_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { SelectRow } from '../../ui/lists/Selection';
-import { Stamp } from '../../ui/paper/Stamp';
-import { StatusStamp } from '../../ui/paper/StatusStamp';
-import { Ticket } from '../../ui/paper/Ticket';
+import { Stamp } from '../../ui/document/Stamp';
+import { StatusStamp } from '../../ui/document/StatusStamp';
+import { ListCard } from '../../ui/document/ListCard';
 import { DateTime } from '../../ui/values/DateTime';
 import { dotted } from '../../ui/values/dotted';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { remainingOf } from '../../ui/values/remainingOf';
 import { shopsOf } from '../../ui/values/shopsOf';
-import { useThings } from '../../ui/values/useThings';
+import { useItemSummary } from '../../ui/values/useItemSummary';
 import { OrderActions } from './OrderActions';
-import { AskedDifference, AskedSentence } from './AskedChange';
-import { displayStatusOf } from './orderFace';
+import { AskedDifference, AskedChangeText } from './AskedChange';
+import { displayStatusOf } from './orderSummary';
 import { orderStatusFacts } from './orderStatus';
 import { OrderNextButton } from './OrderNextButton';
 import { OrderParcels } from './OrderParcels';
-import { OrderSentence, OrderTurn } from './OrderWords';
+import { OrderStatusText, OrderNextStep } from './OrderStatusText';
 import { useOrderPieces } from './useOrderPieces';
 
 interface OrderCardProps {
@@ -31,13 +31,13 @@ interface OrderCardProps {
   /** The same for all cards and from one drawing to the next. */
   onChoose: (id: string, isChosen: boolean) => void;
   order: FragmentType<typeof OrderCard_OrderFragmentDoc>;
-  /** Of all orders on the page the one whose time is over first: it alone has the accent. */
+  /** True for the order on the page whose deadline is first; it alone has the accent. */
   isMostUrgent: boolean;
 }
 
 /**
- * An order in the list: a ticket named by what it brings, with its state, sum and next step.
- * Of a list only those are drawn anew whose order changed: the cache keeps the others the same objects.
+ * An order in the list: a card named by its items, with status, total and next step. Only changed orders of a
+ * list render again: the cache keeps the others as the same objects.
  */
 export const OrderCard = memo(function OrderCard({
   isChosen,
@@ -46,25 +46,25 @@ export const OrderCard = memo(function OrderCard({
   ...props
 }: OrderCardProps) {
   const text = useText();
-  const { namesOf } = useThings();
+  const { namesOf } = useItemSummary();
   const piecesOf = useOrderPieces();
   const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
-  const seen = readFragment(OrderFace_OrderFragmentDoc, order);
+  const seen = readFragment(OrderSummary_OrderFragmentDoc, order);
   const { label, ...look } = displayStatusOf(seen, order.openQuestions);
   const items = remainingOf(seen.items);
   const asked = order.openQuestions.filter(({ status }) => status === 'OPEN');
   const isAsked = order.availableActions.includes('ANSWER_QUESTION') && asked.length > 0;
   const title = namesOf(items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
-  // What others do is told in a word on phones, so that what waits for the shopper is on the first screen.
+  // On phones the steps of others are short, so that orders awaiting the shopper fit on the first screen.
   const isAwaited = !isOver && seen.nextStep?.actor !== 'SHOPPER';
-  // How it ended then stands on its stamp.
+  // The stamp then shows the final status.
   const isLost = orderStatusFacts[seen.status].end !== undefined;
   const [only] = order.items;
   const about = [order.items.length === 1 && only?.specification, piecesOf(seen.items)];
   return (
     <chakra.li minWidth="0">
-      <Ticket
+      <ListCard
         title={title}
         to={paths.orderDetail.href({ id: order.id })}
         label={text('orders.named', { title, number: order.number })}
@@ -103,7 +103,7 @@ export const OrderCard = memo(function OrderCard({
         more={
           <>
             <chakra.p textWrap="pretty" hideBelow={isAwaited ? 'md' : undefined}>
-              {isAsked ? <AskedSentence asked={asked} /> : <OrderSentence order={seen} />}
+              {isAsked ? <AskedChangeText asked={asked} /> : <OrderStatusText order={seen} />}
             </chakra.p>
             <OrderParcels order={order} />
             <FootLine data-raised hideBelow={isAwaited ? 'md' : undefined}>
@@ -138,15 +138,15 @@ export const OrderCard = memo(function OrderCard({
         </chakra.p>
         {!isLost && (
           <chakra.div marginTop="2">
-            <OrderTurn order={seen} />
+            <OrderNextStep order={seen} />
           </chakra.div>
         )}
-      </Ticket>
+      </ListCard>
     </chakra.li>
   );
 });
 
-/** What was paid, and below it what of that came back. */
+/** The paid amount, and below it the refunded one. */
 const Sum = chakra('div', {
   base: { display: 'grid', justifyItems: { base: 'end', md: 'center' }, lineHeight: '1.3' },
 });

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderItemRow_ItemFragment } from '../../gql/graphql';
-import { PhotoStrip } from '../../ui/paper/PhotoStrip';
+import { PhotoStrip } from '../../ui/document/PhotoStrip';
 import { DayTime } from '../../ui/values/DayTime';
 import { Deadline } from '../../ui/values/Deadline';
 import { Dimensions } from '../../ui/values/Dimensions';
@@ -12,7 +12,7 @@ interface OrderItemFoundProps {
   found: NonNullable<OrderItemRow_ItemFragment['storedItem']>;
 }
 
-/** What the warehouse photographed and measured when the item arrived; it comes into view as it does. */
+/** Photos and measurements from the arrival at the warehouse; they appear live. */
 export function OrderItemFound({ name, found }: OrderItemFoundProps) {
   return (
     <Found>
@@ -59,7 +59,7 @@ function FreeStorage({ status, freeUntil, freeDaysLeft }: OrderItemFoundProps['f
   );
 }
 
-/** As a machine printed it. */
+/** In the type of a printed label. */
 const Measure = chakra('span', { base: { fontFamily: 'mono' } });
 
 /** From nothing, where it comes while one looks on; the types of styles do not know the rule yet. */

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Ban, Check, Clock, Package, ReceiptJapaneseYen, Truck, Warehouse } from 'lucide-react';
 import { readFragment, type FragmentType } from '../../gql';
 import {
-  OrderFace_OrderFragmentDoc,
+  OrderSummary_OrderFragmentDoc,
   OrderItemRow_ItemFragmentDoc,
   type OrderItemStatus,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { ItemPicture } from '../../ui/paper/ItemPicture';
-import { StatusStamp, type StampLook } from '../../ui/paper/StatusStamp';
+import { ItemPicture } from '../../ui/document/ItemPicture';
+import { StatusStamp, type StampLook } from '../../ui/document/StatusStamp';
 import { NARROW } from '../../ui/theme/narrow';
 import { dotted } from '../../ui/values/dotted';
 import { Money } from '../../ui/values/Money';
@@ -17,10 +17,10 @@ import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
 import { ShopName } from '../../ui/values/ShopName';
 import { ItemName } from '../../ui/values/ItemName';
-import { isToldByItem } from './orderFace';
+import { isStatusAddedByItem } from './orderSummary';
 import { OrderItemFound } from './OrderItemFound';
 
-/** How the status of one item of an order is shown. */
+/** Icon and colour of the statuses of an item. */
 const orderItemStatusLooks: Record<OrderItemStatus, StampLook> = {
   ORDERED: { tone: 'neutral', icon: Clock },
   PURCHASED: { tone: 'info', icon: ReceiptJapaneseYen },
@@ -34,7 +34,7 @@ const orderItemStatusLooks: Record<OrderItemStatus, StampLook> = {
 interface OrderItemRowProps {
   item: FragmentType<typeof OrderItemRow_ItemFragmentDoc>;
   /** The order it is of. */
-  seen: FragmentType<typeof OrderFace_OrderFragmentDoc>;
+  seen: FragmentType<typeof OrderSummary_OrderFragmentDoc>;
 }
 
 /** One item of an order: what, where it is, and what the warehouse found once it arrived. */
@@ -42,7 +42,7 @@ export function OrderItemRow(props: OrderItemRowProps) {
   const text = useText();
   const item = readFragment(OrderItemRow_ItemFragmentDoc, props.item);
   const { storedItem, status } = item;
-  const order = readFragment(OrderFace_OrderFragmentDoc, props.seen);
+  const order = readFragment(OrderSummary_OrderFragmentDoc, props.seen);
   return (
     <Row>
       <ItemPicture src={item.image?.url} />
@@ -74,7 +74,7 @@ export function OrderItemRow(props: OrderItemRowProps) {
         </chakra.p>
         <PriceChange item={item} />
         {item.remark && <chakra.p fontSize="sm">{item.remark}</chakra.p>}
-        {isToldByItem(order, status) && (
+        {isStatusAddedByItem(order, status) && (
           <chakra.div marginTop="2">
             <StatusStamp {...orderItemStatusLooks[status]} label={text(`orders.item.${status}`)} />
           </chakra.div>

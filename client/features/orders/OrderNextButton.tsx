@@ -11,7 +11,7 @@ import { remainingOf } from '../../ui/values/remainingOf';
 interface OrderNextButtonProps {
   order: FragmentType<typeof OrderActions_OrderFragmentDoc>;
   look: ComponentProps<typeof LinkButton>['look'];
-  /** In a list, where the amount stands beside it and the page of the order is elsewhere. */
+  /** True in a list, where the amount is beside the button and the order has its own page. */
   isShort?: boolean;
 }
 
@@ -46,7 +46,7 @@ function wayOf(order: OrderActions_OrderFragment, isShort: boolean): Way | null 
     const to = paths.payment.href({ kind: 'ORDER', id });
     return { to, label: isShort ? 'orders.pay' : 'orders.payAmount' };
   }
-  // On the order's own page it is answered where it stands: see questions/OrderQuestions.tsx.
+  // On the order's own page questions are answered in place: see questions/OrderQuestions.tsx.
   if (availableActions.includes('ANSWER_QUESTION'))
     return isShort ? { to: paths.orderDetail.href({ id }), label: 'orders.answer' } : null;
   if (availableActions.includes('PACK')) {

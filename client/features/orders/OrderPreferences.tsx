@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderPreferences_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DataList } from '../../ui/paper/DataList';
+import { DataList } from '../../ui/document/DataList';
 
 interface OrderPreferencesProps {
   order: FragmentType<typeof OrderPreferences_OrderFragmentDoc>;
 }
 
-/** Whom we ask, and what the shopper asked for: remark and fine photos. */
+/** The contact, and what the shopper requested: remark and detailed photos. */
 export function OrderPreferences(props: OrderPreferencesProps) {
   const text = useText();
   const { contact, remark, finePhotos } = readFragment(

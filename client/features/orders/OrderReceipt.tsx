@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import {
-  OrderFace_OrderFragmentDoc,
+  OrderSummary_OrderFragmentDoc,
   OrderReceiptAsked_OrderFragmentDoc,
   OrderReceipt_OrderFragmentDoc,
   type OrderReceiptAsked_OrderFragment,
@@ -12,28 +12,28 @@ import {
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
-import { breakdownLines } from '../../ui/paper/breakdownLines';
-import { Receipt } from '../../ui/paper/Receipt';
-import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { breakdownLines } from '../../ui/document/breakdownLines';
+import { Receipt } from '../../ui/document/Receipt';
+import type { ReceiptLine } from '../../ui/document/ReceiptLines';
 import { DayTime } from '../../ui/values/DayTime';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
-import { leavesSome, parcelsOf } from './orderFace';
+import { leavesSome, parcelsOf } from './orderSummary';
 import { orderStatusFacts } from './orderStatus';
 
 interface OrderReceiptProps {
   order: FragmentType<typeof OrderReceipt_OrderFragmentDoc>;
-  /** Where it travels: the second payment is named below. */
-  seen: FragmentType<typeof OrderFace_OrderFragmentDoc>;
-  /** What is asked about it: what accepting changes stands at the end. */
+  /** Destination of the order; the second payment is named below. */
+  seen: FragmentType<typeof OrderSummary_OrderFragmentDoc>;
+  /** Open questions; their effect on the total is at the end. */
   asked: FragmentType<typeof OrderReceiptAsked_OrderFragmentDoc>;
 }
 
-/** What an order costs and, once it is paid, where the money came from (EN-07). */
+/** The cost of an order and, once paid, the sources of the money (EN-07). */
 export function OrderReceipt(props: OrderReceiptProps) {
   const text = useText();
   const order = readFragment(OrderReceipt_OrderFragmentDoc, props.order);
-  const seen = readFragment(OrderFace_OrderFragmentDoc, props.seen);
+  const seen = readFragment(OrderSummary_OrderFragmentDoc, props.seen);
   const parcels = parcelsOf(seen);
   const asked = readFragment(OrderReceiptAsked_OrderFragmentDoc, props.asked);
   const { paidAt, status } = order;
@@ -101,7 +101,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
   );
 }
 
-/** What was paid on another day than the order: the differences of accepted questions. */
+/** Returns payments made after that of the order: differences of accepted questions. */
 function paidLater(questions: OrderReceiptAsked_OrderFragment['questions']): ReactNode {
   const accepted = questions.filter(
     ({ status, difference }) => status === 'ACCEPTED' && difference > 0,
@@ -120,7 +120,7 @@ function paidLater(questions: OrderReceiptAsked_OrderFragment['questions']): Rea
   ));
 }
 
-/** What accepting each open question costs on top, or gives back. */
+/** Returns the extra cost or refund of accepting each open question. */
 function changesOf(
   text: ReturnType<typeof useText>,
   { availableActions, questions }: OrderReceiptAsked_OrderFragment,
@@ -139,7 +139,7 @@ function changesOf(
     }));
 }
 
-/** What the items cost as they are listed; less than was paid for them where a price fell since. */
+/** Returns the current price of the items; it is less than the paid amount if a price fell since. */
 function goodsNow({ items }: Pick<OrderReceipt_OrderFragment, 'items'>): number {
   return items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
 }

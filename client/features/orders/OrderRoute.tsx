@@ -1,36 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type {
-  OrderFace_OrderFragment,
-  OrderSheet_OrderFragment,
-  OrderStatus,
-} from '../../gql/graphql';
+import type { OrderSummary_OrderFragment, OrderOverview_OrderFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { RouteStrip } from '../../ui/paper/RouteStrip';
+import { RouteStrip } from '../../ui/document/RouteStrip';
 import { dayRange } from '../../ui/values/dayRange';
 import { DayTime } from '../../ui/values/DayTime';
 import { remainingOf } from '../../ui/values/remainingOf';
 import { nameOfShop } from '../../ui/values/shopsOf';
 import { inOneLine } from '../../ui/values/inOneLine';
-import { isReceived, parcelsOf, placeOf, sentOf } from './orderFace';
+import { orderStatusFacts } from './orderStatus';
+import { isReceived, parcelsOf, placeOf, sentOf } from './orderSummary';
 
 interface OrderRouteProps {
-  order: Pick<OrderSheet_OrderFragment, 'steps' | 'status'>;
-  seen: OrderFace_OrderFragment;
+  order: Pick<OrderOverview_OrderFragment, 'steps' | 'status'>;
+  seen: OrderSummary_OrderFragment;
 }
 
-/** From the shop by our warehouse to the door, each with its day: the steps that the server tells. */
+/** The route from the shop through our warehouse to the door, with a day for each step of the server. */
 export function OrderRoute({ order, seen }: OrderRouteProps) {
   const text = useText();
   const shops = [...new Set(remainingOf(seen.items).map(nameOfShop))];
   const [parcel] = parcelsOf(seen);
-  const reached = (status: OrderStatus) =>
-    order.steps.find((step) => step.status === status)?.reachedAt;
-  const bought = reached('PROCESSING');
-  const stocked = reached('IN_STOCK');
+  const reached = (station: 'shop' | 'warehouse') =>
+    order.steps.find(({ status }) => orderStatusFacts[status].station === station)?.reachedAt;
+  const bought = reached('shop');
+  const stocked = reached('warehouse');
   const { count, sent } = sentOf(seen);
   const left = parcel?.shippedAt;
-  // One that is cancelled or refunded goes nowhere any more: nothing is told of what would come.
+  // A cancelled or refunded order goes nowhere, so the route shows no future steps.
   const place = placeOf(seen);
   const isOnItsWay = place !== null;
   return (
@@ -53,7 +50,7 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
           id: 'warehouse',
           caption: text('documents.via'),
           place: text('documents.ourWarehouse'),
-          // Of what is packed or sent in parts, how many; a day would stand for all of them.
+          // An order packed or sent in parts shows their number, because one day would stand for all.
           when:
             sent > 0 && sent < count ? (
               <FormattedMessage id="orders.leftInParts" values={{ sent, count }} />
@@ -115,7 +112,7 @@ function AtHome({ seen }: Pick<OrderRouteProps, 'seen'>) {
   );
 }
 
-/** In as few signs as tell them, and in one line where there is room: "Dec 6 – 20". */
+/** As short as possible, on one line where it fits: "Dec 6 – 20". */
 const Days = chakra('span', {
   base: { '@media (min-width: 360px)': { whiteSpace: 'nowrap' } },
 });

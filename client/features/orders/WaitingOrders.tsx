@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { LoneLink } from '../../ui/Link';
-import { Turn } from '../../ui/paper/Turn';
+import { NextStepLine } from '../../ui/document/NextStepLine';
 import { useText } from '../../i18n/useText';
 import { WaitingOrdersDocument } from '../../gql/graphql';
 import { paths } from '../../routes/paths';
 
 /**
- * How many orders wait for the shopper, leading to the list of them alone; nothing where none does. It
- * is asked beside the list, which does without it where that fails.
+ * Links to the orders that await the shopper with their number; nothing without any. The query is separate,
+ * so that the list does not depend on it.
  */
 export function WaitingOrders() {
   const text = useText();
@@ -15,11 +15,11 @@ export function WaitingOrders() {
   const count = data?.orders.total ?? 0;
   if (count === 0) return null;
   return (
-    <Turn as="span">
+    <NextStepLine as="span">
       <LoneLink color="inherit" to={paths.orders.href({ waiting: '1' })}>
         {text('orders.waiting', { count })}
       </LoneLink>
-    </Turn>
+    </NextStepLine>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** An order was submitted or moved: its lists, their tabs and counts are asked for anew. */
+/** Refetches the lists, tabs and counts of orders after an order was submitted or changed. */
 export function forgetOrderLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
   cache.gc();

@@ -1,16 +1,16 @@
 import { readFragment, type FragmentType } from '../../gql';
-import { OrderFace_OrderFragmentDoc } from '../../gql/graphql';
+import { OrderSummary_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import type { TimelineStep } from '../../ui/paper/Timeline';
-import { parcelsOf } from './orderFace';
+import type { TimelineStep } from '../../ui/document/Timeline';
+import { parcelsOf } from './orderSummary';
 
-/** What happened to an order and then to the packages in which it travels, newest first. */
+/** Returns the history of an order and then of its packages, newest first. */
 export function useOrderHistory(
   timeline: readonly TimelineStep[],
-  seen: FragmentType<typeof OrderFace_OrderFragmentDoc>,
+  seen: FragmentType<typeof OrderSummary_OrderFragmentDoc>,
 ): TimelineStep[] {
   const text = useText();
-  const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, seen));
+  const parcels = parcelsOf(readFragment(OrderSummary_OrderFragmentDoc, seen));
   const travelled = parcels.flatMap(({ id, number, shippedAt, completedAt }) => [
     ...(shippedAt
       ? [

@@ -2,7 +2,7 @@ import type { OrderItemStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { dotted } from '../../ui/values/dotted';
 import { remainingOf } from '../../ui/values/remainingOf';
-import { useThings } from '../../ui/values/useThings';
+import { useItemSummary } from '../../ui/values/useItemSummary';
 
 interface Item {
   name: string;
@@ -10,10 +10,12 @@ interface Item {
   status: OrderItemStatus;
 }
 
-/** Puts the pieces of an order into words: those that are still in it, and apart those that were refunded. */
+/**
+ * Returns a function that counts the pieces of an order: those still in it, and separately the refunded ones.
+ */
 export function useOrderPieces(): (items: readonly Item[]) => string {
   const text = useText();
-  const { piecesOf } = useThings();
+  const { piecesOf } = useItemSummary();
   return (items) => {
     const remaining = remainingOf(items);
     const count = items.reduce(

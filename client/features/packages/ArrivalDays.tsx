@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PackageFace_PackageFragment } from '../../gql/graphql';
+import type { PackageSummary_PackageFragment } from '../../gql/graphql';
 import { useNow } from '../../ui/useNow';
 import { dayRange } from '../../ui/values/dayRange';
 
 interface ArrivalDaysProps {
-  seen: PackageFace_PackageFragment;
+  seen: PackageSummary_PackageFragment;
 }
 
 const PERCENT = 100;
@@ -142,7 +142,7 @@ const Now = chakra('b', {
   },
 });
 
-/** Below the line. Where the parcel came much later, the days that were promised stand beside the first. */
+/** Below the line. If the parcel arrived much later, the promised days are beside the first end. */
 const Ends = chakra('p', {
   base: {
     display: 'flex',

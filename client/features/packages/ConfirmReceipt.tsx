@@ -18,7 +18,7 @@ interface ConfirmReceiptProps {
   isNamed?: boolean;
 }
 
-/** Says, after a question, that a package has arrived; nothing where the server does not allow it (ST-10). */
+/** Confirms the arrival of a package after a question; nothing where the server does not allow it (ST-10). */
 export function ConfirmReceipt({ look, isNamed = false, ...props }: ConfirmReceiptProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function ConfirmReceipt({ look, isNamed = false, ...props }: ConfirmRecei
   const [isAsking, setAsking] = useState(false);
   const { confirm, isRunning } = useConfirmReceipt();
 
-  /** What has arrived is reviewed next: the form for it comes to the shopper. */
+  /** The review form opens, because a review is the next step. */
   async function confirmReceipt() {
     const data = await confirm(id);
     setAsking(false);

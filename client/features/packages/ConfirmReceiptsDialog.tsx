@@ -12,7 +12,7 @@ interface ConfirmReceiptsDialogProps {
   onClose: () => void;
 }
 
-/** Asks once for all, naming them: a receipt cannot be taken back. */
+/** Asks once for all of them by name, because a confirmed receipt is final. */
 export function ConfirmReceiptsDialog({ packages, onClose }: ConfirmReceiptsDialogProps) {
   const text = useText();
   const { confirm, isRunning } = useConfirmReceipts();

@@ -15,7 +15,7 @@ interface PackageActionsProps {
   package: FragmentType<typeof PackageActions_PackageFragmentDoc>;
 }
 
-/** What the server allows to be done with a package now, each after a question. */
+/** The actions that the server allows for a package now, each after a confirmation. */
 export function PackageActions(props: PackageActionsProps) {
   const text = useText();
   const parcel = readFragment(PackageActions_PackageFragmentDoc, props.package);

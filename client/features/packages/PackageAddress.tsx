@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { dotted } from '../../ui/values/dotted';
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 
-/** Where a package goes, as it was confirmed. */
+/** The confirmed destination of a package. */
 export function PackageAddress(props: { address: PackageDetail_PackageFragment['address'] }) {
   const { address } = props;
   return (

@@ -2,24 +2,27 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
-import { PackageCard_PackageFragmentDoc, PackageFace_PackageFragmentDoc } from '../../gql/graphql';
+import {
+  PackageCard_PackageFragmentDoc,
+  PackageSummary_PackageFragmentDoc,
+} from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { SelectRow } from '../../ui/lists/Selection';
-import { pictureOf } from '../../ui/paper/pictureOf';
-import { Stamp } from '../../ui/paper/Stamp';
-import { StatusStamp } from '../../ui/paper/StatusStamp';
-import { Ticket } from '../../ui/paper/Ticket';
+import { pictureOf } from '../../ui/document/pictureOf';
+import { Stamp } from '../../ui/document/Stamp';
+import { StatusStamp } from '../../ui/document/StatusStamp';
+import { ListCard } from '../../ui/document/ListCard';
 import { NARROW } from '../../ui/theme/narrow';
 import { DateTime } from '../../ui/values/DateTime';
 import { inOneLine } from '../../ui/values/inOneLine';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
-import { useThings } from '../../ui/values/useThings';
+import { useItemSummary } from '../../ui/values/useItemSummary';
 import { Weight } from '../../ui/values/Weight';
 import { ConfirmReceipt } from './ConfirmReceipt';
-import { displayStatusOf } from './packageFace';
-import { PackageTurn } from './PackageWords';
+import { displayStatusOf } from './packageSummary';
+import { PackageNextStep } from './PackageStatusText';
 import { TrackingNumber } from './TrackingNumber';
 
 interface PackageCardProps {
@@ -28,13 +31,13 @@ interface PackageCardProps {
   /** The same for all cards and from one drawing to the next. */
   onChoose: (id: string, isChosen: boolean) => void;
   package: FragmentType<typeof PackageCard_PackageFragmentDoc>;
-  /** Whether its receipt is what the page waits for: it alone has the accent. */
+  /** True if its receipt is what the page waits for: it alone has the accent. */
   isMostUrgent: boolean;
 }
 
 /**
- * A package in the list: a ticket with its state, contents, and how it travels (EN-08).
- * Of a list only those are drawn anew whose package changed: the cache keeps the others the same objects.
+ * A package in the list: a card with its status, contents and shipping (EN-08). Only changed packages of a
+ * list render again: the cache keeps the others as the same objects.
  */
 export const PackageCard = memo(function PackageCard({
   isChosen,
@@ -43,9 +46,9 @@ export const PackageCard = memo(function PackageCard({
   ...props
 }: PackageCardProps) {
   const text = useText();
-  const { namesOf } = useThings();
+  const { namesOf } = useItemSummary();
   const parcel = readFragment(PackageCard_PackageFragmentDoc, props.package);
-  const seen = readFragment(PackageFace_PackageFragmentDoc, parcel);
+  const seen = readFragment(PackageSummary_PackageFragmentDoc, parcel);
   const { label, ...look } = displayStatusOf(seen);
   const { number, items, address } = parcel;
   const title = namesOf(items);
@@ -55,7 +58,7 @@ export const PackageCard = memo(function PackageCard({
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <chakra.li minWidth="0">
-      <Ticket
+      <ListCard
         title={title}
         to={paths.packageDetail.href({ id: parcel.id })}
         label={text('packages.named', { title, number })}
@@ -121,9 +124,9 @@ export const PackageCard = memo(function PackageCard({
           <FormattedMessage id="packages.pieces" values={{ count: items.length, pieces }} />
         </chakra.p>
         <chakra.div marginTop="2">
-          <PackageTurn seen={seen} />
+          <PackageNextStep seen={seen} />
         </chakra.div>
-      </Ticket>
+      </ListCard>
     </chakra.li>
   );
 });

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
-import { ItemPicture } from '../../ui/paper/ItemPicture';
-import { PhotoStrip } from '../../ui/paper/PhotoStrip';
+import { ItemPicture } from '../../ui/document/ItemPicture';
+import { PhotoStrip } from '../../ui/document/PhotoStrip';
 import { NARROW } from '../../ui/theme/narrow';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { Weight } from '../../ui/values/Weight';
@@ -14,7 +14,7 @@ interface PackageContentsProps {
   items: PackageDetail_PackageFragment['items'];
 }
 
-/** What is in a package, each with the order it came from. */
+/** The items of a package, each with its order. */
 export function PackageContents({ items }: PackageContentsProps) {
   return (
     <chakra.ul display="grid" gap="8" listStyleType="none">

@@ -1,12 +1,12 @@
-import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
-import { PackageList_PackageFragmentDoc } from '../../gql/graphql';
+import {
+  PackageList_PackageFragmentDoc,
+  type PackageList_PackageFragment,
+} from '../../gql/graphql';
 import { Button } from '../../ui/Button';
-import { SelectAll, SelectionBar } from '../../ui/lists/Selection';
-import { useSelection } from '../../ui/lists/useSelection';
-import { useStableCallback } from '../../ui/useStableCallback';
+import { ChoosableList } from '../../ui/lists/ChoosableList';
 import { ConfirmReceiptsDialog } from './ConfirmReceiptsDialog';
 import { PackageCard } from './PackageCard';
 
@@ -14,57 +14,45 @@ interface PackageListProps {
   packages: readonly FragmentType<typeof PackageList_PackageFragmentDoc>[];
 }
 
-/** The packages of a page. Where two or more can be received, that is confirmed in one go. */
+/**
+ * The packages of a page; those that can be received come first, so that phones show that step on the first screen.
+ * Where two or more can be received, that is confirmed in one go.
+ */
 export function PackageList(props: PackageListProps) {
   const packages = readFragment(PackageList_PackageFragmentDoc, props.packages);
   const travelling = packages.filter((one) => one.availableActions.includes('CONFIRM_RECEIPT'));
   const urgent = packages.find(({ nextStep }) => nextStep?.actor === 'SHOPPER');
-  const canChoose = travelling.length > 1;
-  const { chosen, choose, chooseAll } = useSelection(travelling.map(({ id }) => id));
-  const chooseOne = useStableCallback(choose);
-  const [isAsking, setAsking] = useState(false);
+  const others = packages.filter((one) => !travelling.includes(one));
+  const [toConfirm, setToConfirm] = useState<readonly PackageList_PackageFragment[]>();
 
   return (
-    <Stack gap="4">
-      {canChoose && (
-        <SelectAll count={travelling.length} chosenCount={chosen.length} onChange={chooseAll}>
+    <>
+      <ChoosableList
+        items={[...travelling, ...others]}
+        choosable={travelling}
+        selectAll={
           <FormattedMessage id="packages.chooseAll" values={{ count: travelling.length }} />
-        </SelectAll>
-      )}
-      <chakra.ul
-        display="grid"
-        gap={{ base: '3', md: '4' }}
-        gridTemplateColumns="minmax(0, 1fr)"
-        listStyleType="none"
-      >
-        {packages.map((parcel) => (
+        }
+        renderItem={(parcel, choice) => (
           <PackageCard
             key={parcel.id}
             package={parcel}
             isMostUrgent={parcel === urgent}
-            isChosen={
-              canChoose && travelling.includes(parcel) ? chosen.includes(parcel.id) : undefined
-            }
-            onChoose={chooseOne}
+            {...choice}
           />
-        ))}
-      </chakra.ul>
-      {chosen.length > 0 && (
-        <SelectionBar
-          summary={<FormattedMessage id="packages.chosen" values={{ count: chosen.length }} />}
-          onClear={() => chooseAll(false)}
-        >
-          <Button look="primary" isRepeatable onClick={() => setAsking(true)}>
+        )}
+        summary={(chosen) => (
+          <FormattedMessage id="packages.chosen" values={{ count: chosen.length }} />
+        )}
+        step={(chosen) => (
+          <Button look="primary" isRepeatable onClick={() => setToConfirm(chosen)}>
             <FormattedMessage id="packages.confirmAll" />
           </Button>
-        </SelectionBar>
+        )}
+      />
+      {toConfirm && (
+        <ConfirmReceiptsDialog packages={toConfirm} onClose={() => setToConfirm(undefined)} />
       )}
-      {isAsking && (
-        <ConfirmReceiptsDialog
-          packages={travelling.filter(({ id }) => chosen.includes(id))}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </Stack>
+    </>
   );
 }

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageReceipt_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { breakdownLines } from '../../ui/paper/breakdownLines';
-import { feeLines } from '../../ui/paper/feeLines';
-import { Receipt } from '../../ui/paper/Receipt';
+import { breakdownLines } from '../../ui/document/breakdownLines';
+import { feeLines } from '../../ui/document/feeLines';
+import { Receipt } from '../../ui/document/Receipt';
 import { DayTime } from '../../ui/values/DayTime';
 import { returnedOf } from './returnedOf';
 
@@ -12,10 +12,7 @@ interface PackageReceiptProps {
   package: FragmentType<typeof PackageReceipt_PackageFragmentDoc>;
 }
 
-/**
- * What was paid for a package, fee by fee, and from where; that it came back where the package was
- * cancelled.
- */
+/** The fees of a package and the sources of the payment, with the refund of a cancelled one. */
 export function PackageReceipt(props: PackageReceiptProps) {
   const text = useText();
   const sent = readFragment(PackageReceipt_PackageFragmentDoc, props.package);

@@ -39,7 +39,7 @@ export function PackageReviewCard(props: PackageReviewCardProps) {
   );
 }
 
-/** On the sheet of the package, below how it stands. */
+/** Follows the status within the card of the package. */
 const Box = chakra('section', {
   base: {
     paddingX: { base: '14px', md: '6' },

@@ -1,14 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import type { PackageFace_PackageFragment, PackageSheet_PackageFragment } from '../../gql/graphql';
+import type {
+  PackageSummary_PackageFragment,
+  PackageOverview_PackageFragment,
+} from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { RouteStrip } from '../../ui/paper/RouteStrip';
+import { RouteStrip } from '../../ui/document/RouteStrip';
 import { DayTime } from '../../ui/values/DayTime';
 import { inOneLine } from '../../ui/values/inOneLine';
-import { placeOf } from './packageFace';
+import { placeOf } from './packageSummary';
 
 interface PackageRouteProps {
-  seen: PackageFace_PackageFragment;
-  home: PackageSheet_PackageFragment['address'];
+  seen: PackageSummary_PackageFragment;
+  home: PackageOverview_PackageFragment['address'];
 }
 
 /** From our warehouse by its carrier to the address. */
@@ -43,9 +46,9 @@ export function PackageRoute({ seen, home }: PackageRouteProps) {
         {
           id: 'home',
           caption: text('documents.to'),
-          // Its country stands with the rest of the address, folded below.
+          // The country is part of the address, folded below.
           place: inOneLine([home.detail, home.city]),
-          // When it should come is told by the days below.
+          // The days below show the expected arrival.
           when: completedAt && (
             <FormattedMessage
               id="documents.receivedOn"

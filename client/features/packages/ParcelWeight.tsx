@@ -4,9 +4,9 @@ import { Fold } from '../../ui/forms/Fold';
 import { Weight } from '../../ui/values/Weight';
 
 interface ParcelWeightProps {
-  /** What the items weigh together. */
+  /** Total weight of the items. */
   goodsGrams: number;
-  /** What the price was reckoned with: packaging, and on some lines volume, included. */
+  /** Weight that the price is based on: packaging and, on some lines, volume included. */
   chargeableGrams: number;
 }
 
@@ -14,7 +14,7 @@ interface ParcelWeightProps {
 const STEP_GRAMS = 500;
 const PERCENT = 100;
 
-/** What a parcel's goods weigh against what was charged, on the scale by which it was paid. */
+/** Compares the weight of a parcel's goods with the charged weight, on the scale of its price. */
 export function ParcelWeight({ goodsGrams, chargeableGrams }: ParcelWeightProps) {
   const paidGrams = Math.max(1, Math.ceil(chargeableGrams / STEP_GRAMS)) * STEP_GRAMS;
   const scale = Math.max(paidGrams, goodsGrams);

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import { Controller } from 'react-hook-form';
+import { useEffect, useId } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/SessionContext';
@@ -16,15 +16,7 @@ import { useAppForm } from '../../ui/forms/useAppForm';
 import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { REVIEW_HASH } from './reviewHash';
 import { StarRating } from './StarRating';
-import { useReviewPackage } from './useReviewPackage';
-
-export interface ReviewValues {
-  /** Radio buttons speak text. */
-  stars: string;
-  content: string;
-  isAnonymous: boolean;
-  image: { id: string; url: string } | null;
-}
+import { useReviewPackage, type ReviewValues } from './useReviewPackage';
 
 /** A review of a received package: stars and content (VA-14), with or without the name. */
 export function ReviewForm({ packageId }: { packageId: string }) {
@@ -41,6 +33,8 @@ export function ReviewForm({ packageId }: { packageId: string }) {
   const submit = form.handleSubmit(async (values) => {
     if (await review(values)) draft.forget();
   });
+  const shownId = useId();
+  const isAnonymous = useWatch({ control: form.control, name: 'isAnonymous' });
   const isAsked = useLocation().hash === REVIEW_HASH;
   const { setFocus } = form;
 
@@ -88,8 +82,13 @@ export function ReviewForm({ packageId }: { packageId: string }) {
         <CheckboxField {...register('isAnonymous')} hint={text('packages.review.anonymousHint')}>
           <FormattedMessage id="packages.review.anonymousChoice" />
         </CheckboxField>
+        <chakra.p id={shownId} color="muted" maxWidth="60ch">
+          <FormattedMessage
+            id={isAnonymous ? 'packages.review.shownAnonymously' : 'packages.review.shown'}
+          />
+        </chakra.p>
         <div>
-          <Button type="submit" look="primary" isBusy={isRunning}>
+          <Button type="submit" look="primary" aria-describedby={shownId} isBusy={isRunning}>
             <FormattedMessage id="packages.review.submit" />
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { Ban, House, Package, Truck } from 'lucide-react';
 import type { PackageStatus } from '../../gql/graphql';
-import type { StampLook } from '../../ui/paper/StatusStamp';
+import type { StampLook } from '../../ui/document/StatusStamp';
 
 /** The four statuses in the order of their tabs (ST-09), with how their stamps look. */
 export const packageStatusLooks: Record<PackageStatus, StampLook> = {
@@ -12,7 +12,7 @@ export const packageStatusLooks: Record<PackageStatus, StampLook> = {
 
 export const packageStatuses = Object.keys(packageStatusLooks) as PackageStatus[];
 
-/** A status as it stands in an address; undefined for all, and for what is none. */
+/** Parses the status in an address; undefined for all statuses and for invalid values. */
 export function packageStatusOf(text: string | null): PackageStatus | undefined {
   return packageStatuses.find((status) => status === text);
 }

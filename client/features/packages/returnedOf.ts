@@ -1,6 +1,6 @@
 import type { PackageReceipt_PackageFragment } from '../../gql/graphql';
 
-/** What a package returns when it is cancelled, in fen: what was paid for it, a card's fee left out. */
+/** Returns the refund for cancelling a package, in fen: the paid amount without a card fee. */
 export const returnedOf = ({
   logisticsFee,
   paymentMethodDiscount,

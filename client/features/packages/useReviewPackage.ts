@@ -2,11 +2,18 @@ import type { UseFormSetError } from 'react-hook-form';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { ReviewPackageDocument } from '../../gql/graphql';
-import type { ReviewValues } from './ReviewForm';
+
+export interface ReviewValues {
+  /** Radio buttons speak text. */
+  stars: string;
+  content: string;
+  isAnonymous: boolean;
+  image: { id: string; url: string } | null;
+}
 
 const fields = ['stars', 'content', 'isAnonymous'] as const;
 
-/** Reviewing a received package, once; the answer brings the review into the cache (SN-02). */
+/** Reviews a received package, once; the response adds the review to the cache (SN-02). */
 export function useReviewPackage(packageId: string, setError: UseFormSetError<ReviewValues>) {
   const { run, isRunning } = useCommand(ReviewPackageDocument, {
     intention: useIntentionKey(),

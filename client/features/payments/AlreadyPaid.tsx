@@ -11,15 +11,15 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { LinkButton } from '../../ui/Link';
 
-interface SettledProps {
+interface AlreadyPaidProps {
   target: PaymentTargetInput;
-  /** What the server says of it. */
+  /** The error in the server's words. */
   why: string;
   code: string | undefined;
 }
 
-/** What there was to pay is paid or given up: how it stands now, and the way to it. */
-export function AlreadyPaid({ target, why, code }: SettledProps) {
+/** Shown when the target was already paid or given up: its current status and a link to it. */
+export function AlreadyPaid({ target, why, code }: AlreadyPaidProps) {
   const text = useText();
   const { data, loading } = useQuery(SettledTargetDocument, {
     variables: { id: target.id },
@@ -52,7 +52,7 @@ function orderOf(found: Found | undefined): string | null {
 interface WayProps {
   target: PaymentTargetInput;
   orderId: string | null;
-  /** Whether its items are in the warehouse again. */
+  /** True if its items are in the warehouse again. */
   isExpired: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { TextLink } from '../../ui/Link';
-import { SheetSection } from '../../ui/paper/SheetSection';
+import { DocumentSection } from '../../ui/document/DocumentSection';
 import { formatFen } from '../../ui/values/moneyText';
 import type { Quoted } from './paymentWays';
 import type { PaymentChoice } from './usePaymentChoice';
@@ -18,12 +18,12 @@ interface BalancePartProps {
   held: number;
 }
 
-/** Whether the balance pays, all or its part, what is missing then, and what of it is held. */
+/** Returns whether the balance pays, all or its part, what is missing then, and what of it is held. */
 export function BalancePart({ letter, quoted, choice, held }: BalancePartProps) {
   const text = useText();
   const { balance } = quoted;
   return (
-    <SheetSection
+    <DocumentSection
       letter={letter}
       title={text('documents.fromBalance')}
       after={text('payments.there', { balance: formatFen(balance) })}
@@ -38,7 +38,7 @@ export function BalancePart({ letter, quoted, choice, held }: BalancePartProps) 
           </TextLink>
         </chakra.p>
       )}
-    </SheetSection>
+    </DocumentSection>
   );
 }
 
@@ -78,7 +78,7 @@ function Share({ quoted, choice }: Pick<BalancePartProps, 'quoted' | 'choice'>) 
 
 const Part = chakra('span', { base: { fontWeight: '600', fontVariantNumeric: 'tabular-nums' } });
 
-/** What is there, and striped what is missing; the words below tell the same. */
+/** The balance as a bar, with the missing part striped; the text below says the same. */
 const Bar = chakra('div', {
   base: {
     height: '14px',

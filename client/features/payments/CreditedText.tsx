@@ -10,7 +10,7 @@ interface CreditedTextProps {
   credited: number;
 }
 
-/** That a card was charged although its purpose was gone, and where the money is. */
+/** Explains that a card was charged after its purpose had ended, and that the money was credited. */
 export function CreditedText({ kind, credited }: CreditedTextProps) {
   return (
     <p>
@@ -22,7 +22,7 @@ export function CreditedText({ kind, credited }: CreditedTextProps) {
   );
 }
 
-/** Where money that was credited is seen. */
+/** Links to the balance with the credited money. */
 export function ToBalance() {
   return (
     <LinkButton look="solid" to={paths.fund.href()}>

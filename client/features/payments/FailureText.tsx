@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentFailure } from '../../gql/graphql';
-import { Turn } from '../../ui/paper/Turn';
+import { NextStepLine } from '../../ui/document/NextStepLine';
 import { Deadline } from '../../ui/values/Deadline';
 import { formatFen } from '../../ui/values/moneyText';
 
 interface FailureTextProps {
   failure?: PaymentFailure | null;
-  /** What an operator said of a remittance. */
+  /** An operator's remark on a remittance. */
   answer?: string | null;
   /** Fen of the balance that were held. */
   released: number;
-  /** Whether what it was for can still be paid, and until when (ISO 8601) where that is known. */
+  /** True if what it was for can still be paid, and until when (ISO 8601) where that is known. */
   canTryAgain: boolean;
   dueAt: string | null;
 }
 
-/** Where the money is not simply free again: it is credited, or held by the payment begun anew. */
+/** Failures whose money is not available again: it was credited, or is held by the next payment. */
 const elsewhere: readonly (PaymentFailure | null | undefined)[] = ['TARGET_GONE', 'REPLACED'];
 
-/** Why a payment failed, where its money is, and what is left to do. */
+/** The reason why a payment failed, the whereabouts of its money, and the remaining options. */
 export function FailureText({ failure, answer, released, canTryAgain, dueAt }: FailureTextProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function FailureText({ failure, answer, released, canTryAgain, dueAt }: F
         </chakra.p>
       )}
       {canTryAgain && (
-        <Turn>
+        <NextStepLine>
           <span>
             {dueAt ? (
               <FormattedMessage
@@ -54,7 +54,7 @@ export function FailureText({ failure, answer, released, canTryAgain, dueAt }: F
               <FormattedMessage id="payments.next.failed" />
             )}
           </span>
-        </Turn>
+        </NextStepLine>
       )}
     </>
   );

@@ -5,7 +5,7 @@ interface FeeWordsProps {
   method: { feeBasisPoints: number; handlingFee?: number };
 }
 
-/** What a method costs on top, as a share and, where that is known, in yuan. */
+/** The fee of a method as a percentage and, if known, in yuan. */
 export function FeeWords({ method: { feeBasisPoints, handlingFee } }: FeeWordsProps) {
   if (feeBasisPoints === 0) return <FormattedMessage id="payments.noFee" />;
   const share = <FeeShare basisPoints={feeBasisPoints} />;

@@ -8,13 +8,13 @@ import { Dialog } from '../../ui/feedback/Dialog';
 import { formatFen } from '../../ui/values/moneyText';
 
 interface GiveUpPaymentProps {
-  /** Of a payment by card that is pending; those made together with it end as well. */
+  /** A pending card payment; those made together with it end as well. */
   paymentId: string;
   /** Fen of the balance that it holds. */
   held: number;
-  /** Among other things in a row. */
+  /** True for the small button within a row. */
   isSmall?: boolean;
-  /** It is finished already, by its money or otherwise: asks how it stands. */
+  /** Called if the payment is already finished; refetches its status. */
   onFinished?: () => void;
 }
 

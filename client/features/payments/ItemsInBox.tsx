@@ -1,8 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PhotoPile } from '../../ui/paper/PhotoPile';
+import { PhotoPile } from '../../ui/document/PhotoPile';
 import { dotted } from '../../ui/values/dotted';
-import { useThings } from '../../ui/values/useThings';
+import { useItemSummary } from '../../ui/values/useItemSummary';
 
 interface Item {
   id: string;
@@ -20,9 +20,9 @@ interface ItemsInBoxProps {
   children?: ReactNode;
 }
 
-/** The things themselves: their pictures, their names, and what else there is to say of them. */
+/** The items: pictures, names and further details. */
 export function ItemsInBox({ items, about, children }: ItemsInBoxProps) {
-  const { namesOf, piecesOf } = useThings();
+  const { namesOf, piecesOf } = useItemSummary();
   const [only] = items;
   const details = [items.length === 1 && only?.specification, piecesOf(items)];
   return (

@@ -10,7 +10,7 @@ import {
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { heldElsewhere } from './heldElsewhere';
-import { JointWhatFor } from './JointWhatFor';
+import { JointPaymentTarget } from './JointPaymentTarget';
 import { PaymentSheet, type Payment } from './PaymentSheet';
 import { showPaid } from './payments.cache';
 import { awaitPostmark } from './postmark';
@@ -22,7 +22,7 @@ interface JointPaymentFormProps {
   withoutBalance: NonNullable<JointPaymentScreenQuery['withoutBalance']>;
   topUps: JointPaymentScreenQuery['rechargeOptions'];
   viewer: JointPaymentScreenQuery['viewer'];
-  /** One of them was paid or given up elsewhere: asks anew how they stand. */
+  /** Called if one of them was paid or given up elsewhere; refetches their status. */
   onNothingLeft: () => void;
 }
 
@@ -63,7 +63,7 @@ export function JointPaymentForm({
       held={heldElsewhere(viewer?.fund, orderIds)}
       part={text('payments.firstOfTwo')}
       number={text('payments.jointTitle', { count: orders.length })}
-      whatFor={<JointWhatFor orders={orders} />}
+      whatFor={<JointPaymentTarget orders={orders} />}
       costs={orders.map(({ id, number, amount: fen }) => ({
         ...{ id, fen },
         label: (

@@ -33,7 +33,7 @@ interface JointPaymentResultProps {
   serviceEmail?: string | null;
 }
 
-/** How several orders' payment stands: the sum, each of them, and what happens next. */
+/** Status of a payment for several orders: the total, each order, and the next steps. */
 export function JointPaymentResult({ title, waiting, ...props }: JointPaymentResultProps) {
   const text = useText();
   const joint = readFragment(JointPaymentResult_JointPaymentFragmentDoc, props.payment);

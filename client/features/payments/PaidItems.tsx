@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 
-interface PaidForProps {
+interface PaidItemsProps {
   name: string;
-  /** Of the order or package, where there is one. */
+  /** Number of the order or package, if there is one. */
   number: string | undefined;
 }
 
-/** What a payment was for, beside its receipt. */
-export function PaidItems({ name, number }: PaidForProps) {
+/** The subject of a payment, beside its receipt. */
+export function PaidItems({ name, number }: PaidItemsProps) {
   return (
     <div>
       <chakra.p fontSize="sm" color="muted">

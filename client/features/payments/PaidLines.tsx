@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { ReceiptLines, type ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { ReceiptLines, type ReceiptLine } from '../../ui/document/ReceiptLines';
 
-/** What a payment is made of, in fen. */
+/** Parts of a payment, in fen. */
 interface Parts {
   amount: number;
   balanceDeduction: number;
@@ -14,7 +14,7 @@ interface Parts {
 interface PaidLinesProps {
   payments: readonly Parts[];
   status: PaymentStatus;
-  /** What the sum of what was paid for is called. */
+  /** Name of the subtotal. */
   label: string;
 }
 
@@ -29,8 +29,8 @@ export function sumOf(payments: readonly Parts[]): Parts & { total: number } {
 }
 
 /**
- * A payment as a receipt: the fee, what that comes to, and where it came from, unless it failed and
- * nothing came. What came from one place without a fee is one line, since the amount stands above already.
+ * A payment as a receipt: fee, total, and sources of the money, unless it failed and no money arrived. A
+ * single source without a fee is one line, since the amount appears above.
  */
 export function PaidLines({ payments, status, label }: PaidLinesProps) {
   const text = useText();

@@ -9,7 +9,7 @@ interface PayButtonProps {
   /** Fen. */
   amount: number;
   isRunning: boolean;
-  /** The one on the receipt, which tells the amount; that of the bar stands beside it. */
+  /** True on the receipt, where the button shows the amount; in the bar the amount is beside it. */
   isWide?: boolean;
 }
 

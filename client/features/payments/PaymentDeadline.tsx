@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Turn } from '../../ui/paper/Turn';
+import { NextStepLine } from '../../ui/document/NextStepLine';
 import { useText } from '../../i18n/useText';
 import { Deadline } from '../../ui/values/Deadline';
 import { TimeLeft } from '../../ui/values/TimeLeft';
@@ -7,7 +7,7 @@ import { TimeLeft } from '../../ui/values/TimeLeft';
 interface PaymentDeadlineProps {
   /** ISO 8601. */
   until: string;
-  /** Whether minutes count: then a clock runs down. */
+  /** True if minutes count: then a clock runs down. */
   isSoon?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface PaymentDeadlineProps {
 export function PaymentDeadline({ until, isSoon = false }: PaymentDeadlineProps) {
   const text = useText();
   return (
-    <Turn marginTop="1">
+    <NextStepLine marginTop="1">
       {isSoon ? (
         <TimeLeft until={until} over={text('payments.timeOver')} />
       ) : (
@@ -26,6 +26,6 @@ export function PaymentDeadline({ until, isSoon = false }: PaymentDeadlineProps)
           />
         </span>
       )}
-    </Turn>
+    </NextStepLine>
   );
 }

@@ -18,24 +18,24 @@ import { useIsOver } from './useIsOver';
 import { useNothingLeft } from './useNothingLeft';
 import { PaymentTargetNote } from './PaymentTargetNote';
 
-/** What a payment screen knows of one thing. */
+/** Data of a payment screen for one target. */
 interface PaymentFormProps {
   quote: NonNullable<PaymentScreenQuery['paymentQuote']>;
   withoutBalance: NonNullable<PaymentScreenQuery['withoutBalance']>;
   topUps: PaymentScreenQuery['rechargeOptions'];
   viewer: PaymentScreenQuery['viewer'];
-  /** Its time is over, or it was paid or given up elsewhere: asks anew how it stands. */
+  /** Called if the payment expired, or was made or given up elsewhere; refetches the status. */
   onNothingLeft: () => void;
 }
 
-/** Which of the two payments it is. */
+/** Names of the two payments. */
 const parts = {
   ORDER: 'payments.firstOfTwo',
   PACKING_PLAN: 'payments.secondOfTwo',
   QUESTION: 'payments.difference',
 } as const;
 
-/** Pays for one thing. Pressing twice, or again after a broken connection, is one payment. */
+/** Pays for one target. A second press, or one after a broken connection, is the same payment. */
 export function PaymentForm({ quote, withoutBalance, topUps, ...props }: PaymentFormProps) {
   const { viewer, onNothingLeft } = props;
   const text = useText();

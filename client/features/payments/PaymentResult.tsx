@@ -9,7 +9,7 @@ import {
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/Link';
-import { useThings } from '../../ui/values/useThings';
+import { useItemSummary } from '../../ui/values/useItemSummary';
 import { canTryAgain } from './canTryAgain';
 import { creditedOf } from './creditedOf';
 import { CreditedText, ToBalance } from './CreditedText';
@@ -29,13 +29,13 @@ interface PaymentResultProps {
   payment: FragmentType<typeof PaymentResult_PaymentFragmentDoc>;
   title: ReactNode;
   viewer?: FragmentType<typeof ReceiptMailed_ViewerFragmentDoc> | null;
-  /** What the shopper has now, in fen. */
+  /** Current balance in fen. */
   balance: number;
   waiting: Waiting;
   serviceEmail?: string | null;
 }
 
-/** How a payment stands and what happens next. */
+/** The status of a payment and the next steps. */
 export function PaymentResult({ title, balance, waiting, ...props }: PaymentResultProps) {
   const payment = readFragment(PaymentResult_PaymentFragmentDoc, props.payment);
   const { id, number, status, kind, failure, createdAt, capturedAt } = payment;
@@ -89,15 +89,15 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
   );
 }
 
-/** What was paid for, by name and number where it has them, and what its sum is called. */
+/** Returns name and number of the paid items, where they exist, and the name of the total. */
 function usePaid({ kind, order, package: parcel }: Payment) {
   const label = useText()(`payments.total.${kind}`);
-  const { namesOf } = useThings();
+  const { namesOf } = useItemSummary();
   const name = kind === 'ORDER' && order ? namesOf(order.items) : label;
   return { label, name, number: order?.number ?? parcel?.number };
 }
 
-/** Fen that came where that is not what was asked for; null where it is. */
+/** Returns the received amount in fen if it differs from the requested one, otherwise null. */
 function arrivedOf({ status, method, creditedAmount }: Payment): number | null {
   const isOwnSum = status === 'FAILED' || method === 'WESTPAY';
   return (isOwnSum && creditedAmount) || null;

@@ -4,13 +4,13 @@ import { readFragment, type FragmentType } from '../../gql';
 import { TopUpWays_OptionsFragmentDoc, type PaymentMethodCode } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
-import { ActionBar } from '../../ui/paper/ActionBar';
-import { Barcode } from '../../ui/paper/Barcode';
-import { Receipt } from '../../ui/paper/Receipt';
-import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
-import { SheetColumns } from '../../ui/paper/SheetColumns';
-import { SheetSection } from '../../ui/paper/SheetSection';
+import { ActionBar } from '../../ui/layout/ActionBar';
+import { Barcode } from '../../ui/document/Barcode';
+import { Receipt } from '../../ui/document/Receipt';
+import type { ReceiptLine } from '../../ui/document/ReceiptLines';
+import { DocumentCard, DocumentCardHead } from '../../ui/document/DocumentCard';
+import { FormColumns } from '../../ui/layout/FormColumns';
+import { DocumentSection } from '../../ui/document/DocumentSection';
 import { ConvertMoneyContext } from '../../ui/values/ConvertMoneyContext';
 import { fenToInput } from '../../ui/values/moneyText';
 import { WithNumbers } from '../../ui/values/WithNumbers';
@@ -22,7 +22,7 @@ import type { Quoted } from './paymentWays';
 import { RemainderMethod } from './RemainderMethod';
 import { usePaymentChoice } from './usePaymentChoice';
 
-/** How it is paid: the method, and whether the balance pays its part first. */
+/** The method of payment, and whether the balance pays its part first. */
 export interface Payment {
   method: PaymentMethodCode;
   usesBalance: boolean;
@@ -35,23 +35,23 @@ interface PaymentSheetProps {
   topUps: FragmentType<typeof TopUpWays_OptionsFragmentDoc> | null | undefined;
   /** On the head of the sheet: which of the two payments. */
   part: string;
-  /** Of what is paid: the number, or how many there are. */
+  /** Number of the order or package, or how many there are. */
   number: string;
   whatFor: ReactNode;
-  /** What the amount is made of, and what the sum is called. */
+  /** Lines of the amount and the name of their total. */
   costs: readonly ReceiptLine[];
   total: string;
   /** On the receipt: the other payment. */
   then: ReactNode;
-  /** Whether it can wait for money that takes days. */
+  /** True if it can wait for money that takes days. */
   waitsForDays: boolean;
-  /** Whether its time is over: then nothing can be pressed. */
+  /** True if its time is over: then nothing can be pressed. */
   isOver?: boolean;
   isRunning: boolean;
   onPay: (payment: Payment) => Promise<void>;
 }
 
-/** What it is for, what the balance pays and how the rest is paid; beside it the receipt (RT-23). */
+/** Subject, part paid from the balance and method for the remainder; beside it the receipt (RT-23). */
 export function PaymentSheet({ quoted, part, number, whatFor, ...props }: PaymentSheetProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -88,24 +88,24 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
   const button = { choice, amount: quoted.amount, isRunning: props.isRunning };
   const hasBalance = quoted.balance > 0 || props.held > 0;
   return (
-    <SheetColumns onSubmit={(event) => void pay(event)}>
-      <Sheet>
-        <SheetHead end={<Barcode of={number} />}>{part}</SheetHead>
-        <SheetSection letter="A" title={text('payments.whatFor')}>
+    <FormColumns onSubmit={(event) => void pay(event)}>
+      <DocumentCard>
+        <DocumentCardHead end={<Barcode of={number} />}>{part}</DocumentCardHead>
+        <DocumentSection letter="A" title={text('payments.whatFor')}>
           {whatFor}
-        </SheetSection>
+        </DocumentSection>
         {hasBalance && <BalancePart letter="B" {...{ quoted, choice }} held={props.held} />}
         {rest > 0 && <RemainderMethod letter={hasBalance ? 'C' : 'B'} choice={choice} />}
-      </Sheet>
+      </DocumentCard>
       <aside>{receipt(!props.isOver && <PayButton {...button} isWide />)}</aside>
       <ActionBar sum={paySum(choice)} note={payNote(text, choice)} receipt={receipt()}>
         {!props.isOver && <PayButton {...button} />}
       </ActionBar>
-    </SheetColumns>
+    </FormColumns>
   );
 }
 
-/** The other payment, and in which currency is paid where amounts are told in another one too (HD-12). */
+/** The other payment, and the currency of the payment if amounts are also shown in another one (HD-12). */
 function Then({ then }: Pick<PaymentSheetProps, 'then'>) {
   const text = useText();
   const isConverted = use(ConvertMoneyContext) !== null;

@@ -13,12 +13,12 @@ import { formatFen } from '../../ui/values/moneyText';
 import { WithNumbers } from '../../ui/values/WithNumbers';
 import { ItemsInBox } from './ItemsInBox';
 
-interface WhatForProps {
+interface PaymentTargetNoteProps {
   quote: NonNullable<PaymentScreenQuery['paymentQuote']>;
 }
 
-/** The things that are paid for, and until when. */
-export function PaymentTargetNote({ quote: { payable, kind, dueAt } }: WhatForProps) {
+/** The items to be paid and the deadline. */
+export function PaymentTargetNote({ quote: { payable, kind, dueAt } }: PaymentTargetNoteProps) {
   const text = useText();
   const deadline = dueAt && <PaymentDeadline until={dueAt} isSoon={kind === 'PACKING_PLAN'} />;
   if (payable?.__typename === 'Order') {

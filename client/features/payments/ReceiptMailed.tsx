@@ -7,7 +7,7 @@ interface ReceiptMailedProps {
   viewer: FragmentType<typeof ReceiptMailed_ViewerFragmentDoc>;
 }
 
-/** Where the receipt of a paid order goes; nothing where the shopper switched those emails off. */
+/** Address for the emailed receipt of a paid order; nothing if the shopper turned those emails off. */
 export function ReceiptMailed(props: ReceiptMailedProps) {
   const { email, emailPreferences } = readFragment(ReceiptMailed_ViewerFragmentDoc, props.viewer);
   const isMailed = emailPreferences.some(({ kind, isOn }) => kind === 'ORDER_PAID' && isOn);

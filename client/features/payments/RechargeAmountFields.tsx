@@ -4,8 +4,7 @@ import { useText } from '../../i18n/useText';
 import { MoneyField } from '../../ui/forms/fields';
 import { fieldId } from '../../ui/forms/FormField';
 import { fenToInput, formatFen } from '../../ui/values/moneyText';
-import { problemOf } from './rechargeAmount';
-import type { RechargeForm } from './RechargeForm';
+import { problemOf, type RechargeForm } from './rechargeAmount';
 import { ValueStamps } from './ValueStamps';
 
 interface RechargeAmountFieldsProps {
@@ -67,7 +66,7 @@ export function RechargeAmountFields({ form, options, missing }: RechargeAmountF
   );
 }
 
-/** What a payment still needs, a press away. */
+/** Fills in the amount that a payment still needs. */
 function Missing({ fen, onTake }: { fen: number; onTake: () => void }) {
   return (
     <chakra.span display="block">

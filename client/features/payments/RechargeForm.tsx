@@ -5,44 +5,34 @@ import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { readFragment, type FragmentType } from '../../gql';
-import {
-  RechargeDocument,
-  RechargeForm_OptionsFragmentDoc,
-  type PaymentMethodCode,
-} from '../../gql/graphql';
+import { RechargeDocument, RechargeForm_OptionsFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { Button } from '../../ui/Button';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
-import { ActionBar } from '../../ui/paper/ActionBar';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
-import { SheetColumns } from '../../ui/paper/SheetColumns';
-import { SheetSection } from '../../ui/paper/SheetSection';
+import { ActionBar } from '../../ui/layout/ActionBar';
+import { DocumentCard, DocumentCardHead } from '../../ui/document/DocumentCard';
+import { FormColumns } from '../../ui/layout/FormColumns';
+import { DocumentSection } from '../../ui/document/DocumentSection';
 import { fenToInput, formatFen, parseYuan } from '../../ui/values/moneyText';
 import { RechargeAmountFields } from './RechargeAmountFields';
 import { RechargeMethods } from './RechargeMethods';
 import { RechargeReceipt } from './RechargeReceipt';
-import { amountOf, choiceOf, type AmountChoice } from './rechargeAmount';
+import { amountOf, choiceOf, type RechargeValues } from './rechargeAmount';
 import { awaitPostmark } from './postmark';
 import { useAwaitedPayment } from './useAwaitedPayment';
 import { useGateway } from './useGateway';
 import { useMethodPrices } from './useMethodPrice';
 import { keepWayBack } from './wayBack';
 
-export interface RechargeValues extends AmountChoice {
-  method: PaymentMethodCode;
-}
-
-export type RechargeForm = ReturnType<typeof useAppForm<RechargeValues>>;
-
 interface RechargeFormProps {
   options: FragmentType<typeof RechargeForm_OptionsFragmentDoc>;
-  /** What the shopper has, in fen. */
+  /** Current balance in fen. */
   balance: number;
   /** Yuan, as the address asks for them. */
   asked: string | null;
-  /** Where to go on afterwards. */
+  /** Address to continue at afterwards. */
   redirect: string | null;
 }
 
@@ -107,11 +97,11 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
   );
   const range = { least: formatFen(options.least), most: formatFen(options.most) };
   return (
-    <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
+    <FormColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
-        <Sheet>
-          <SheetHead
+        <DocumentCard>
+          <DocumentCardHead
             end={
               <chakra.span fontWeight="400" color="muted">
                 {text('payments.thereNow', { balance: formatFen(balance) })}
@@ -119,14 +109,14 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
             }
           >
             {text('payments.recharge.receipt')}
-          </SheetHead>
-          <SheetSection letter="A" title={text('payments.recharge.presets')}>
+          </DocumentCardHead>
+          <DocumentSection letter="A" title={text('payments.recharge.presets')}>
             <RechargeAmountFields {...{ form, options, missing }} />
-          </SheetSection>
-          <SheetSection letter="B" title={text('payments.recharge.method')}>
+          </DocumentSection>
+          <DocumentSection letter="B" title={text('payments.recharge.method')}>
             <RechargeMethods {...{ form, prices }} methods={options.methods} />
-          </SheetSection>
-        </Sheet>
+          </DocumentSection>
+        </DocumentCard>
       </Stack>
       <aside>{receipt(button(true))}</aside>
       <ActionBar
@@ -140,6 +130,6 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
       >
         {button(false)}
       </ActionBar>
-    </SheetColumns>
+    </FormColumns>
   );
 }

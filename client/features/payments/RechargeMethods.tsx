@@ -5,13 +5,13 @@ import { PickRow } from '../../ui/forms/PickRow';
 import { formatFen } from '../../ui/values/moneyText';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 import { FeeWords } from './FeeWords';
-import type { RechargeForm } from './RechargeForm';
+import type { RechargeForm } from './rechargeAmount';
 import type { MethodPrice } from './useMethodPrice';
 
 interface RechargeMethodsProps {
   form: RechargeForm;
   methods: readonly { code: PaymentMethodCode; name: string; feeBasisPoints: number }[];
-  /** What the chosen amount costs by each; empty as long as that is not known. */
+  /** Price of the chosen amount by each method; empty until known. */
   prices: readonly MethodPrice[];
 }
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { Receipt } from '../../ui/paper/Receipt';
-import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { Receipt } from '../../ui/document/Receipt';
+import type { ReceiptLine } from '../../ui/document/ReceiptLines';
 import { WithNumbers } from '../../ui/values/WithNumbers';
 import { FeeShare } from './FeeWords';
 import type { AwaitedPayment } from './useAwaitedPayment';
@@ -13,15 +13,15 @@ interface RechargeReceiptProps {
   /** Fen; null while none is chosen. */
   amount: number | null;
   balance: number;
-  /** What the balance is to pay then. */
+  /** The payment that the balance is needed for. */
   awaited: AwaitedPayment | null;
-  /** By the chosen method; undefined while it is asked for. */
+  /** Price by the chosen method; undefined while loading. */
   price: MethodPrice | undefined;
   /** A button. */
   children: ReactNode;
 }
 
-/** What is finally paid, what the balance is then, and what is left of it for shipping. */
+/** The amount to pay, the resulting balance, and what remains of it for shipping. */
 export function RechargeReceipt({
   amount,
   balance,

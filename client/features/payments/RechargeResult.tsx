@@ -8,6 +8,7 @@ import { creditedOf } from './creditedOf';
 import { ToBalance } from './CreditedText';
 import { TryAgain } from './ResultLinks';
 import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
+import { useAwaitedPayment } from './useAwaitedPayment';
 import { wayBack } from './wayBack';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 
@@ -16,7 +17,7 @@ interface RechargeResultProps {
   waiting: Waiting;
 }
 
-/** What a recharge that has not failed means for the balance. */
+/** The effect of a top-up on the balance, unless it failed. */
 export function RechargeText({
   payment: { status, method, amount, creditedAmount },
   waiting,
@@ -65,14 +66,27 @@ export function RechargeSteps({ payment, waiting }: RechargeResultProps) {
   }
   return (
     <>
-      {redirect && (
-        <LinkButton look="primary" to={redirect}>
-          <FormattedMessage id="payments.recharge.continue" />
-        </LinkButton>
-      )}
+      {redirect && <ContinuePayment to={redirect} />}
       <LinkButton to={paths.fund.href()}>
         <FormattedMessage id="payments.recharge.toBalance" />
       </LinkButton>
     </>
+  );
+}
+
+/** Back to what it was for; with number and sum, where those are known. */
+function ContinuePayment({ to }: { to: string }) {
+  const awaited = useAwaitedPayment(to);
+  return (
+    <LinkButton look="primary" to={to}>
+      {awaited ? (
+        <FormattedMessage
+          id="payments.recharge.continueWith"
+          values={{ number: awaited.targetNumber, amount: formatFen(awaited.amount) }}
+        />
+      ) : (
+        <FormattedMessage id="payments.recharge.continue" />
+      )}
+    </LinkButton>
   );
 }

@@ -1,25 +1,25 @@
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { PickRow } from '../../ui/forms/PickRow';
-import { SheetSection } from '../../ui/paper/SheetSection';
+import { DocumentSection } from '../../ui/document/DocumentSection';
 import { formatFen } from '../../ui/values/moneyText';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 import { FeeShare, FeeWords } from './FeeWords';
 import type { PaymentWay, TopUps } from './paymentWays';
 import type { PaymentChoice } from './usePaymentChoice';
 
-interface RestByProps {
+interface RemainderMethodProps {
   letter: string;
   choice: PaymentChoice;
 }
 
 /** The ways to pay what the balance does not, each with what is finally paid by it. */
-export function RemainderMethod({ letter, choice }: RestByProps) {
+export function RemainderMethod({ letter, choice }: RemainderMethodProps) {
   const text = useText();
   const { ways, way: chosen, choose, fromBalance } = choice;
   const title = text(fromBalance > 0 ? 'payments.restBy' : 'payments.method');
   return (
-    <SheetSection letter={letter} title={title}>
+    <DocumentSection letter={letter} title={title}>
       {ways.length === 0 && (
         <p>
           <FormattedMessage id="payments.noMethod" />
@@ -40,11 +40,11 @@ export function RemainderMethod({ letter, choice }: RestByProps) {
           </PickRow>
         ))}
       </fieldset>
-    </SheetSection>
+    </DocumentSection>
   );
 }
 
-/** How it goes, what it costs on top or takes off. */
+/** Describes a method and its fee or discount. */
 function About({ way }: { way: PaymentWay }) {
   if (way.code === 'TOP_UP') return <AboutTopUp by={way.by} />;
   if (way.isTopUp) return <FormattedMessage id="payments.way.REMITTANCE.about" />;
@@ -64,7 +64,7 @@ function About({ way }: { way: PaymentWay }) {
   );
 }
 
-/** What topping up costs is told before it is chosen, as of every other way. */
+/** The fee of a top-up, shown before the choice as for every other method. */
 function AboutTopUp({ by }: { by: TopUps['methods'] }) {
   const card = by.find(({ code }) => code === 'CARD');
   const byRemittance = String(by.some(({ code }) => code === 'WESTPAY'));

@@ -21,10 +21,10 @@ interface RemittanceFieldsProps {
   range: { least: number; most: number };
 }
 
-/** Both together, and what stands between them, are at most 100 characters. */
+/** Both names with the space between them have at most 100 characters. */
 const NAME_LENGTH = 49;
 
-/** The parts of the sender's name, each with what is said where it is missing, and what browsers call it. */
+/** The parts of the sender's name, with their error messages and autocomplete tokens. */
 const names = [
   {
     name: 'senderFirstName',
@@ -38,7 +38,7 @@ const names = [
   },
 ] as const;
 
-/** What was sent, by whom, from where, and its receipt. */
+/** Amount, sender, country of origin and receipt of a remittance. */
 export function RemittanceFields({ form, countries, range }: RemittanceFieldsProps) {
   const text = useText();
   const intl = useIntl();

@@ -9,11 +9,11 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { DraftNote } from '../../ui/forms/DraftNote';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
-import { ActionBar } from '../../ui/paper/ActionBar';
-import { Barcode } from '../../ui/paper/Barcode';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
-import { SheetColumns } from '../../ui/paper/SheetColumns';
-import { SheetSection } from '../../ui/paper/SheetSection';
+import { ActionBar } from '../../ui/layout/ActionBar';
+import { Barcode } from '../../ui/document/Barcode';
+import { DocumentCard, DocumentCardHead } from '../../ui/document/DocumentCard';
+import { FormColumns } from '../../ui/layout/FormColumns';
+import { DocumentSection } from '../../ui/document/DocumentSection';
 import { formatFen } from '../../ui/values/moneyText';
 import { amountOf } from './rechargeAmount';
 import { RemittanceFields } from './RemittanceFields';
@@ -27,7 +27,7 @@ interface RemittanceFormProps {
   asked: AskedRemittance;
 }
 
-/** Whom the money is sent to, and what was sent, so that it is found (RT-26). */
+/** Payee of a remittance and the form to report it, so that it can be matched (RT-26). */
 export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
   const text = useText();
   const options = readFragment(RemittanceForm_OptionsFragmentDoc, props.options);
@@ -48,21 +48,21 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
   );
   const then = (submit?: ReactNode) => <RemittanceNextSteps>{submit}</RemittanceNextSteps>;
   return (
-    <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
+    <FormColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
         <DraftNote {...draft} />
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
-        <Sheet>
-          <SheetHead end={<Barcode of={options.reference} />}>
+        <DocumentCard>
+          <DocumentCardHead end={<Barcode of={options.reference} />}>
             {text('payments.remittance.head', { sum, isKnown: String(amount !== null) })}
-          </SheetHead>
-          <SheetSection letter="A" title={text('payments.remittance.sendTo')}>
+          </DocumentCardHead>
+          <DocumentSection letter="A" title={text('payments.remittance.sendTo')}>
             <RemittancePayee options={options} amount={amount} />
-          </SheetSection>
-          <SheetSection letter="B" title={text('payments.remittance.tellUs')}>
+          </DocumentSection>
+          <DocumentSection letter="B" title={text('payments.remittance.tellUs')}>
             <RemittanceFields {...{ form, countries }} range={options} />
-          </SheetSection>
-        </Sheet>
+          </DocumentSection>
+        </DocumentCard>
       </Stack>
       <aside>{then(button(true))}</aside>
       <ActionBar
@@ -72,6 +72,6 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
       >
         {button(false)}
       </ActionBar>
-    </SheetColumns>
+    </FormColumns>
   );
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
-import { Receipt } from '../../ui/paper/Receipt';
+import { Receipt } from '../../ui/document/Receipt';
 
 const steps = ['told', 'waits', 'credited'] as const;
 
-/** What becomes of money that was sent by remittance. */
+/** The steps after a remittance was sent. */
 export function RemittanceNextSteps({ children }: { children: ReactNode }) {
   const text = useText();
   return (

@@ -13,10 +13,10 @@ interface RemittancePayeeProps {
   amount: number | null;
 }
 
-/** What is copied goes into a form abroad: the country is written in the letters of the rest of it. */
+/** Copied text goes into a form of a foreign bank, so the country is in Latin letters like the rest. */
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Whom the money is sent to and the reference that finds the account, each to be copied. */
+/** The payee and the reference that identifies the account, each with a copy button. */
 export function RemittancePayee({ amount, ...props }: RemittancePayeeProps) {
   const text = useText();
   const isFamilyFirst = useFamilyFirst();

@@ -3,13 +3,13 @@ import { Ban, Check, Clock, Wallet } from 'lucide-react';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { PaymentStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Barcode } from '../../ui/paper/Barcode';
-import { DocumentNumber } from '../../ui/paper/DocumentNumber';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
-import { SheetState } from '../../ui/paper/SheetState';
-import { SheetSteps } from '../../ui/paper/SheetSteps';
-import { Stamp } from '../../ui/paper/Stamp';
-import { sheetGives } from '../../ui/paper/stampFall';
+import { Barcode } from '../../ui/document/Barcode';
+import { DocumentNumber } from '../../ui/document/DocumentNumber';
+import { DocumentCard, DocumentCardHead } from '../../ui/document/DocumentCard';
+import { DocumentStatus } from '../../ui/document/DocumentStatus';
+import { NumberedSteps } from '../../ui/document/NumberedSteps';
+import { Stamp } from '../../ui/document/Stamp';
+import { sheetRecoil } from '../../ui/document/stampAnimation';
 import { Money } from '../../ui/values/Money';
 import { forgetPostmark, isPostmarkAwaited } from './postmark';
 
@@ -21,13 +21,13 @@ const looks = {
 } as const;
 
 interface ResultSheetProps {
-  /** Of the payment, or of several made in one step. */
+  /** Id of the payment, or of several made in one step. */
   id: string;
   number: string;
   status: PaymentStatus;
-  /** Whether the payer left the gateway's page: then what waits is not paid. */
+  /** True if the payer left the gateway's page: then what waits is not paid. */
   hasLeft?: boolean;
-  /** Whether the money is in the balance, because what it was for could no longer be paid. */
+  /** True if the money is in the balance, because what it was for could no longer be paid. */
   isCredited?: boolean;
   /** The page's title. */
   title: ReactNode;
@@ -35,27 +35,27 @@ interface ResultSheetProps {
   amount: number;
   /** ISO 8601: the day on the stamp. */
   at: string;
-  /** What that means. */
+  /** Explanation of the status. */
   children: ReactNode;
   /** Links and buttons. */
   onward: ReactNode;
   /** Below them: what was paid for, and what the amount is made of. */
   receipt?: ReactNode;
-  steps: ComponentProps<typeof SheetSteps>['steps'];
+  steps: ComponentProps<typeof NumberedSteps>['steps'];
 }
 
-/** How a payment stands, stamped; the postmark of one that was just paid falls onto it. */
+/** Status of a payment with its stamp; the stamp is animated right after the payment. */
 export function ResultSheet({ id, number, status, title, amount, at, ...props }: ResultSheetProps) {
   const text = useText();
   const isFalling = useFallingPostmark(id, status === 'CAPTURED');
   const standing = props.isCredited ? 'CREDITED' : status;
   const { icon, tone, label } = looks[props.hasLeft && status === 'PENDING' ? 'FAILED' : standing];
   return (
-    <Sheet as="article" css={sheetGives}>
-      <SheetHead end={<Barcode of={number} />}>
+    <DocumentCard as="article" css={sheetRecoil}>
+      <DocumentCardHead end={<Barcode of={number} />}>
         <DocumentNumber kind={text('payments.payment')} number={number} />
-      </SheetHead>
-      <SheetState
+      </DocumentCardHead>
+      <DocumentStatus
         title={title}
         figure={
           <chakra.p
@@ -77,14 +77,14 @@ export function ResultSheet({ id, number, status, title, amount, at, ...props }:
         actions={props.onward}
       >
         {props.children}
-      </SheetState>
+      </DocumentStatus>
       {props.receipt && <Below>{props.receipt}</Below>}
-      {props.steps.length > 0 && <SheetSteps steps={props.steps} />}
-    </Sheet>
+      {props.steps.length > 0 && <NumberedSteps steps={props.steps} />}
+    </DocumentCard>
   );
 }
 
-/** What the payment was for and its receipt, as boxes beside each other. */
+/** The paid items and the receipt side by side. */
 const Below = chakra('div', {
   base: {
     display: 'grid',
@@ -103,7 +103,7 @@ const Below = chakra('div', {
   },
 });
 
-/** Whether the postmark falls: once for a payment that was begun in this tab, not on a reload. */
+/** Returns whether the postmark falls: once for a payment that was begun in this tab, not on a reload. */
 function useFallingPostmark(id: string, isPaid: boolean): boolean {
   const [isAwaited] = useState(() => isPostmarkAwaited(id));
   useEffect(() => {

@@ -4,9 +4,9 @@ import { LinkButton } from '../../ui/Link';
 import { GiveUpPayment } from './GiveUpPayment';
 import { gatewayPage } from './gatewayPage';
 
-/** How long a payment has been asked about; what a page knows of a payment that waits. */
+/** State of a pending payment while its status is polled. */
 export interface Waiting {
-  /** It was asked for a minute, and nothing came. */
+  /** True after a minute of polling without a result. */
   isOver: boolean;
   /** The payer came back from the gateway's page without paying. */
   hasLeft: boolean;
@@ -14,12 +14,12 @@ export interface Waiting {
 }
 
 interface WaitingStepsProps {
-  /** Of one of those that wait, and what they hold of the balance, in fen. */
+  /** One of the pending payments, and the amount they hold of the balance, in fen. */
   paymentId: string;
   held: number;
   /** The gateway's page, where it is still open. */
   checkoutUrl: string | null;
-  /** Where it is paid another way. */
+  /** Address to pay in another way. */
   otherwise: string;
   waiting: Waiting;
 }
@@ -46,7 +46,7 @@ export function WaitingSteps({ checkoutUrl, otherwise, waiting, ...props }: Wait
   );
 }
 
-/** What is happening meanwhile; read out when it changes. */
+/** Progress of a pending payment; screen readers announce changes. */
 export function WaitingText({ isOver, hasLeft }: Pick<Waiting, 'isOver' | 'hasLeft'>) {
   const waiting = isOver ? 'payments.next.stillPending' : 'payments.next.pending';
   return (

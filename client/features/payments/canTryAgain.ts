@@ -5,7 +5,7 @@ interface Failed {
   order?: { availableActions: readonly OrderAction[] } | null;
 }
 
-/** Whether what a failed payment was for can still be paid; an order says so itself. */
+/** Returns whether what a failed payment was for can still be paid; an order says so itself. */
 export function canTryAgain({ failure, order }: Failed): boolean {
   if (failure === 'REPLACED' || failure === 'TARGET_GONE') return false;
   return !order || order.availableActions.includes('PAY');

@@ -2,8 +2,8 @@ import { readFragment, type FragmentType } from '../../gql';
 import { BalancePart_FundFragmentDoc } from '../../gql/graphql';
 
 /**
- * Returns how much of the balance is held for something else, in fen: what an earlier attempt holds
- * for the same things can be spent on them.
+ * Returns the part of the balance held for something else, in fen; money that an earlier attempt holds for
+ * the same target remains available for it.
  */
 export function heldElsewhere(
   fund: FragmentType<typeof BalancePart_FundFragmentDoc> | undefined,

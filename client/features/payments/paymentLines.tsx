@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { useText } from '../../i18n/useText';
-import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import type { ReceiptLine } from '../../ui/document/ReceiptLines';
 import { FeeShare } from './FeeWords';
 import type { Quoted } from './paymentWays';
 import type { PaymentChoice } from './usePaymentChoice';
@@ -8,13 +8,16 @@ import type { PaymentChoice } from './usePaymentChoice';
 interface Chosen {
   quoted: Quoted;
   choice: PaymentChoice;
-  /** What the amount is made of. */
+  /** Lines of the amount. */
   costs: readonly ReceiptLine[];
-  /** What it is called. */
+  /** Name of the total. */
   total: string;
 }
 
-/** What is paid, from where, and what is paid now: each amount as the server told it. */
+/**
+ * Returns the lines of a payment: the amount, its sources, and the amount due now, all as computed by the
+ * server.
+ */
 export function paymentLines(
   text: ReturnType<typeof useText>,
   { quoted, choice, costs, total }: Chosen,

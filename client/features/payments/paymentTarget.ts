@@ -6,7 +6,7 @@ const payableKinds = [
   'QUESTION',
 ] as const satisfies readonly PayableKind[];
 
-/** What the address asks to be paid (`?kind=&id=`); null where it makes no sense. */
+/** Parses the payment target in the address (`?kind=&id=`); null if it is invalid. */
 export function paymentTargetOf(params: URLSearchParams): PaymentTargetInput | null {
   const order = params.get('order');
   if (order) return { kind: 'ORDER', id: order };
@@ -22,7 +22,7 @@ const nothingLeft: ReadonlySet<string> = new Set([
   'ORDER_NOT_PAYABLE',
 ] satisfies ErrorCode[]);
 
-/** Whether a refusal means that there is nothing left to pay. */
+/** Returns whether a refusal means that there is nothing left to pay. */
 export function isNothingLeft(code: string | undefined): boolean {
   return code !== undefined && nothingLeft.has(code);
 }

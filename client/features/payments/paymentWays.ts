@@ -2,10 +2,10 @@ import type { PaymentChoice_MethodFragment } from '../../gql/graphql';
 
 type Method = PaymentChoice_MethodFragment;
 
-/** What a payment screen was told; amounts in fen. */
+/** Quote of a payment screen; amounts in fen. */
 export interface Quoted {
   amount: number;
-  /** What can be spent of the balance. */
+  /** Available balance. */
   balance: number;
   /** Each method as it would pay what the balance does not. */
   methods: readonly Method[];

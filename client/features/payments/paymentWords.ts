@@ -4,13 +4,13 @@ import type { PaymentChoice } from './usePaymentChoice';
 
 type Text = ReturnType<typeof useText>;
 
-/** What pressing the button costs now. */
+/** Returns the amount that the button pays now. */
 export function paySum({ way, fromBalance }: PaymentChoice): string {
   if (!way) return formatFen(fromBalance);
   return formatFen(way.isTopUp ? way.amount : way.method.actualPayment);
 }
 
-/** Where that comes from, in a few words. */
+/** Returns a short text about the sources of that amount. */
 export function payNote(text: Text, { way, fromBalance }: PaymentChoice): string {
   if (!way) return text('payments.note.balance');
   if (way.isTopUp) return text('payments.note.topUp');

@@ -2,13 +2,16 @@ import type { ApolloCache } from '@apollo/client';
 import { moveInLists } from '../../apollo/moveInLists';
 import type { OrderStatus, PaymentTargetKind } from '../../gql/graphql';
 
-/** What a payment answers that lists need to know. */
+/** Fields of a payment that lists depend on. */
 interface Paid {
   kind: PaymentTargetKind;
   order?: { id: string; status: OrderStatus } | null;
 }
 
-/** A paid plan becomes a package and empties shelves, a paid difference changes its order: asked anew. */
+/**
+ * A paid plan becomes a package and empties shelves, a paid difference changes its order, so these queries
+ * run again.
+ */
 const changedBy: Partial<Record<PaymentTargetKind, readonly string[]>> = {
   PACKING_PLAN: ['orders', 'order', 'packages', 'storedItems', 'packingPlan'],
   QUESTION: ['order'],

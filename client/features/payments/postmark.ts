@@ -4,7 +4,7 @@ const KEY = 'awaitedPostmark';
 
 /** Notes that a payment was begun in this tab: when it is paid, its postmark falls. */
 export function awaitPostmark(id: string): void {
-  tabStorage.keep(KEY, id);
+  tabStorage.save(KEY, id);
 }
 
 /** Returns whether the postmark of a payment is still to fall. */
@@ -14,5 +14,5 @@ export function isPostmarkAwaited(id: string): boolean {
 
 /** Lets it fall no second time. */
 export function forgetPostmark(id: string): void {
-  if (isPostmarkAwaited(id)) tabStorage.keep(KEY, null);
+  if (isPostmarkAwaited(id)) tabStorage.save(KEY, null);
 }

@@ -1,4 +1,6 @@
-import { figuresOf } from '../../ui/forms/figures';
+import type { PaymentMethodCode } from '../../gql/graphql';
+import { hasMoreDecimals } from '../../ui/forms/hasMoreDecimals';
+import type { useAppForm } from '../../ui/forms/useAppForm';
 import { fenToInput, parseYuan } from '../../ui/values/moneyText';
 
 interface Range {
@@ -6,13 +8,19 @@ interface Range {
   most: number;
 }
 
-/** What is chosen on the recharge page: one of the amounts offered, or one that is typed. */
+/** Choice on the recharge page: an offered amount or a typed one. */
 export interface AmountChoice {
   /** Fen as text; empty where none of them is chosen. */
   preset: string;
-  /** Yuan as typed; where something stands here, it counts. */
+  /** Typed amount in yuan; takes precedence unless it is empty. */
   own: string;
 }
+
+export interface RechargeValues extends AmountChoice {
+  method: PaymentMethodCode;
+}
+
+export type RechargeForm = ReturnType<typeof useAppForm<RechargeValues>>;
 
 /** Returns the amount in fen; null where none is chosen, or it is out of range (VA-12). */
 export function amountOf({ preset, own }: AmountChoice, { least, most }: Range): number | null {
@@ -20,11 +28,10 @@ export function amountOf({ preset, own }: AmountChoice, { least, most }: Range):
   return fen !== null && fen >= least && fen <= most ? fen : null;
 }
 
-/** Why a typed amount cannot be; null where it can. */
+/** Returns the error of a typed amount; null if it is valid. */
 export function problemOf(own: string, range: Range) {
   if (amountOf({ preset: '', own }, range) !== null) return null;
-  const hasMoreDecimals = /^¥?\s*[\d,]+\.\d{3,}$/.test(figuresOf(own));
-  return hasMoreDecimals ? 'payments.twoDecimals' : 'payments.recharge.outOfRange';
+  return hasMoreDecimals(own) ? 'documents.twoDecimals' : 'payments.recharge.outOfRange';
 }
 
 /** The choice that an address asks for (`?amount=250.60`); nothing is chosen without it. */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds between two questions, and how many are put before the shopper is asked to. */
+/** Milliseconds between two requests, and the maximum of requests. */
 const PAUSE_MS = 2_000;
 const MOST_QUESTIONS = 30;
 
 /**
- * Puts a question again every two seconds for a minute, as long as something is awaited. Then
- * `isOver`, until `again` begins anew.
+ * Repeats a query every two seconds for a minute while a result is pending. Then `isOver` is true, until
+ * `again` starts over.
  */
 export function useAskAgain(isAwaited: boolean, ask: () => void) {
   const [asked, setAsked] = useState(0);

@@ -6,13 +6,13 @@ import {
   type PaymentScreenQuery,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { feeLines } from '../../ui/paper/feeLines';
-import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { feeLines } from '../../ui/document/feeLines';
+import type { ReceiptLine } from '../../ui/document/ReceiptLines';
 import { formatFen } from '../../ui/values/moneyText';
 
 type Quote = NonNullable<PaymentScreenQuery['paymentQuote']>;
 
-/** What the amount of an order, a packing plan or a difference is made of. */
+/** Returns the lines of the amount of an order, a packing plan or a difference. */
 export function useCosts({ payable }: Quote): ReceiptLine[] {
   const text = useText();
   if (payable?.__typename === 'Order') {

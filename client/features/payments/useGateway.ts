@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayPage } from './gatewayPage';
 
-/** As far as it decides where a shopper who has just begun to pay goes on. */
+/** The fields of a started payment that determine the next page. */
 interface Begun {
   checkoutUrl?: string | null;
 }

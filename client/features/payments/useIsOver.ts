@@ -6,7 +6,7 @@ const LAST_SECOND_MS = 1000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Whether the countdown to an instant (ISO 8601) has ended while one looked on; `onOver` is called
+ * Returns whether the countdown to an instant (ISO 8601) has ended while one looked on; `onOver` is called
  * then. Where the server says that there is time left, it is believed, not the clock of the browser.
  */
 export function useIsOver(until: string | null | undefined, onOver: () => void): boolean {

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 
-/** What happens after a payment; of each step its title and its text are messages. */
+/** Steps after a payment; title and text of each step are messages. */
 const steps = {
   ORDER: ['payments.steps.review', 'payments.steps.buy', 'payments.steps.pack'],
   PACKING_PLAN: ['payments.steps.packed', 'payments.steps.sent', 'payments.steps.received'],
@@ -13,11 +13,11 @@ const steps = {
 } as const satisfies Record<string, readonly MessageId[]>;
 
 interface NextStepsOptions {
-  /** Whom to ask. */
+  /** Address for questions. */
   serviceEmail?: string | null;
 }
 
-/** Returns the steps in words; none where nothing is to come. */
+/** Returns the translated steps; none if nothing follows. */
 export function useNextSteps(
   kind: keyof typeof steps | null,
   { serviceEmail }: NextStepsOptions = {},

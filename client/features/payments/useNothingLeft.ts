@@ -7,8 +7,8 @@ interface Refusal {
 }
 
 /**
- * Hears that a payment was refused. Where it was paid or given up elsewhere, as in another tab,
- * `askAnew` shows how it stands; everything else is told as a toast, as ever.
+ * Handles a refused payment. If it was paid or given up elsewhere, for example in another tab, `askAnew`
+ * refetches its status; other errors appear as a toast.
  */
 export function useNothingLeft(askAnew: () => void) {
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { waysToPay, type PaymentWay, type Quoted, type TopUps } from './paymentWays';
 
-/** What is chosen on a payment screen. */
+/** Choices on a payment screen. */
 export interface PaymentChoice {
   isBalanceUsed: boolean;
   setBalanceUsed: (isUsed: boolean) => void;
@@ -15,8 +15,8 @@ export interface PaymentChoice {
   choose: (code: PaymentWay['code']) => void;
 }
 
-interface Circumstances {
-  /** Whether it can wait for money that takes days. */
+interface PaymentFacts {
+  /** True if it can wait for money that takes days. */
   waitsForDays: boolean;
   /** The address: `?by=` names the way that is chosen at first, `?without=` one that is not. */
   asked: URLSearchParams;
@@ -29,7 +29,7 @@ interface Circumstances {
 export function usePaymentChoice(
   quoted: Quoted,
   topUps: TopUps | null | undefined,
-  { waitsForDays, asked }: Circumstances,
+  { waitsForDays, asked }: PaymentFacts,
 ): PaymentChoice {
   const [isUsed, setBalanceUsed] = useState(true);
   const [chosen, choose] = useState<string | null>(asked.get('by'));

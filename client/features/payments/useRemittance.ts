@@ -19,18 +19,18 @@ interface RemittanceValues {
   receipt: { id: string; url: string } | null;
 }
 
-/** What the address of the page asks for. */
+/** The request in the address of the page. */
 export interface AskedRemittance {
   /** Yuan. */
   amount: string | null;
-  /** Where to go on afterwards. */
+  /** Address to continue at afterwards. */
   redirect: string | null;
 }
 
 const fields = ['senderCountry', 'amount', 'controlNumber'] as const;
 const fieldOf = { REMITTANCE_KNOWN: 'controlNumber', NOT_FOUND: 'receipt' } as const;
 
-/** The form that tells of a remittance; once it is sent, its result says that it waits. */
+/** Form to report a remittance; its result page shows that it is pending. */
 export function useRemittance(asked: AskedRemittance, range: { least: number; most: number }) {
   const navigate = useNavigate();
   const fen = parseYuan(asked.amount ?? '');

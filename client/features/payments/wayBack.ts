@@ -3,14 +3,14 @@ import { tabStorage } from '../../apollo/browserStorage';
 const KEY = 'afterRecharge';
 
 /**
- * Keeps where the shopper goes on once a recharge is paid: the way leads over another site. It is
- * kept for the payment alone, so that a later one never leads to what an earlier one was for.
+ * Stores the return path of a recharge, because the payment leads through another site. It belongs to a
+ * single payment, so that a later one never uses it.
  */
 export function keepWayBack(paymentId: string, path: string | null): void {
-  tabStorage.keep(KEY, path && `${paymentId} ${path}`);
+  tabStorage.save(KEY, path && `${paymentId} ${path}`);
 }
 
-/** Returns the path that was kept for a payment; null where there is none. */
+/** Returns the stored return path of a payment; null without one. */
 export function wayBack(paymentId: string): string | null {
   const kept = tabStorage.read(KEY);
   const isOfIt = typeof kept === 'string' && kept.startsWith(`${paymentId} `);

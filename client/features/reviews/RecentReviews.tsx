@@ -9,12 +9,12 @@ import { Skeletons } from '../../ui/feedback/Skeletons';
 import { LineRatings } from './LineRatings';
 import { ReviewNote } from './ReviewNote';
 
-/** What all reviews come to and the newest of them; where there are none, it says so. */
+/** The average of all reviews and the newest of them, or a note that there are none. */
 export function RecentReviews() {
   const text = useText();
   const { data, loading, refetch } = useQuery(RecentReviewsDocument, {
     variables: { limit: 6 },
-    // The page is useful without them: a failure is told here, not by a toast.
+    // The page works without reviews, so an error appears here rather than as a toast.
     context: { handlesErrors: true },
   });
   if (!data && loading) return <Skeletons count={1} height="220px" />;
@@ -34,7 +34,7 @@ export function RecentReviews() {
         listStyleType="none"
         display="grid"
         gap="4"
-        // As wide as there are reviews to fill the row.
+        // As many columns as reviews, up to a full row.
         gridTemplateColumns="repeat(auto-fit, minmax(min(320px, 100%), 1fr))"
       >
         {data.recentReviews.map((review) => (

@@ -12,7 +12,7 @@ interface ReviewNoteProps {
   review: FragmentType<typeof ReviewNote_ReviewFragmentDoc>;
 }
 
-/** A shopper's words as a postcard: what they say, and who and when beside the stamp. */
+/** A review as a postcard: its text, with author and time beside the stamp. */
 export function ReviewNote(props: ReviewNoteProps) {
   const text = useText();
   const review = readFragment(ReviewNote_ReviewFragmentDoc, props.review);

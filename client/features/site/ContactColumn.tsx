@@ -1,17 +1,20 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { readFragment, type FragmentType } from '../../gql';
 import { ContactColumn_SiteFragmentDoc } from '../../gql/graphql';
+import { estimateHref } from '../../routes/estimatePlace';
 import { FooterColumn, footerLink } from './FooterColumn';
 import { SocialIcon } from './SocialIcon';
 
 const MailLink = chakra('a', footerLink);
+const PageLink = chakra(Link, footerLink);
 
 interface ContactColumnProps {
   site: FragmentType<typeof ContactColumn_SiteFragmentDoc>;
 }
 
-/** How to reach the service (FT-03); everything in it comes from the site's configuration. */
+/** Contact details of the service (FT-03), from the site's configuration. */
 export function ContactColumn({ site }: ContactColumnProps) {
   const text = useText();
   const { name, serviceEmail, socialLinks } = readFragment(ContactColumn_SiteFragmentDoc, site);
@@ -23,6 +26,7 @@ export function ContactColumn({ site }: ContactColumnProps) {
       <chakra.p paddingY={{ base: '3', md: '6px' }} lineHeight="1.25rem">
         {text('common.serviceHours')}
       </chakra.p>
+      <PageLink to={estimateHref}>{text('home.cost.title')}</PageLink>
       <Flex gap="2" marginTop="2">
         {socialLinks.map(({ network, url }) => (
           <IconLink

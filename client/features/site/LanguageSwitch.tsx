@@ -8,7 +8,7 @@ import { ChoiceChips } from '../../ui/forms/ChoiceChips';
 
 const ONE_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Stores the choice in the cookie `lang` and loads the page anew (LY language switcher). */
+/** Stores the choice in the cookie `lang` and reloads the page (LY language switcher). */
 function switchTo(language: string) {
   browserCookies().write(LANGUAGE_COOKIE, language, ONE_YEAR_IN_SECONDS);
   location.reload();

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText';
 import { Dialog } from '../../ui/feedback/Dialog';
 
-/** What an entry says whose feature is not open yet (HD-05). */
+/** Explains that a feature is not open yet (HD-05). */
 export function NotOpenYetNotice({ title, onClose }: { title: string; onClose: () => void }) {
   const text = useText();
   return (

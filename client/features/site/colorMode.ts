@@ -6,7 +6,7 @@ export type ColorMode = (typeof colorModes)[number];
 const COOKIE = 'colorMode';
 const ONE_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the shopper chose; without a choice the system decides. */
+/** Returns the chosen colour mode; by default that of the system. */
 export function readColorMode(cookies: CookieJar): ColorMode {
   const chosen = cookies.read(COOKIE);
   return colorModes.find((mode) => mode === chosen) ?? 'system';

@@ -1,4 +1,4 @@
 import entry from './entry.json';
 
-/** What the way into an account says, and whatever asks for its password later. */
+/** Texts of sign-in, registration and later password prompts. */
 export const texts = entry;

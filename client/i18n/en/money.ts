@@ -1,5 +1,5 @@
 import funds from './funds.json';
 import payments from './payments.json';
 
-/** What only the pages say on which a shopper pays, or reads about their balance. */
+/** Texts of the pages for payments and the balance. */
 export const texts = { ...payments, ...funds };

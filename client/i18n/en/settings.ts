@@ -1,4 +1,5 @@
+import pictures from './pictures.json';
 import settings from './settings.json';
 
-/** What only the settings of an account say. */
-export const texts = settings;
+/** Texts of the account settings and of choosing a picture there. */
+export const texts = { ...settings, ...pictures };

@@ -1,7 +1,7 @@
 import { texts as entry } from './entry';
-import { everybody } from './everybody';
+import { publicMessages } from './public';
 import { texts as money } from './money';
 import { texts as settings } from './settings';
-import { texts as shoppers } from './shoppers';
+import { texts as shopping } from './shopping';
 
-export const messages = { ...everybody, ...entry, ...shoppers, ...money, ...settings };
+export const messages = { ...publicMessages, ...entry, ...shopping, ...money, ...settings };

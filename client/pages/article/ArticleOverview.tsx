@@ -4,10 +4,10 @@ import { ArticleGroupLists } from '../../features/articles/ArticleGroupLists';
 import { FooterGroupsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
-/** What the footer leads to: who we are, what we offer, what we promise. */
+/** The pages linked by the footer: company, services, terms. */
 export function ArticleOverview() {
   const text = useText();
   const { data, error, refetch } = useQuery(FooterGroupsDocument);

@@ -11,7 +11,7 @@ import {
 import { useFragment } from '@apollo/client/react';
 import { homeCountry, shippingRanges } from '../../testing/shipping';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
-import { watchDrawings } from '../../testing/watchDrawings';
+import { watchRenders } from '../../testing/watchRenders';
 import { translatedScreens } from '../../testing/translatedScreens';
 import { siteStorage } from '../../apollo/browserStorage';
 import { CartPage } from './CartPage';
@@ -81,7 +81,7 @@ function open(...mocks: ReturnType<typeof answer>[]) {
 const box = (name: string) => screen.findByRole('checkbox', { name });
 beforeEach(() => localStorage.clear());
 
-/** What is selected, beside the items; phones have the same in the bar at the lower edge. */
+/** The sums of the selection, beside the items; phones have them in the bar at the lower edge. */
 const sums = () => screen.getByRole('complementary');
 
 test('shops of one host are told apart by their names', async () => {
@@ -100,7 +100,7 @@ test('items stand grouped by shop, with what is selected below', async () => {
   const one = await screen.findByRole('region', { name: 'one.example' });
   expect(within(one).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'two.example' })).toHaveTextContent('Item b');
-  // What the sum of a row is made of: the goods alone would not come to it.
+  // The components of the sum of a row, because the goods alone would not add up to it.
   expect(one).toHaveTextContent('¥10.00 × 1 + ¥2.00 domestic shipping');
   const sums = screen.getByRole('complementary');
   expect(sums).toHaveTextContent('1 selected, 1 piece¥12.00');
@@ -144,10 +144,10 @@ test('selecting one or all asks the server and shows its sums', async () => {
 test('a tick draws its own row anew and leaves the others as they are', async () => {
   const { user, intl } = open(select(['b'], ['a', 'b'], 2400));
   const tick = await box('Select Item b');
-  const drawn = watchDrawings(intl, 'cart.select');
+  const rendered = watchRenders(intl, 'cart.select');
   await user.click(tick);
   expect(await within(sums()).findByText('2 selected, 2 pieces')).toBeInTheDocument();
-  expect(drawn()).toEqual(['Item b']);
+  expect(rendered()).toEqual(['Item b']);
 });
 
 test('a new quantity is shown at once; subtotal, sums and badge follow', async () => {
@@ -303,7 +303,7 @@ test('it is told for the country of the default address, and for the one chosen 
     await screen.findByRole('region', { name: 'What shipping may cost, Germany' }),
   ).toHaveTextContent(/packaging included.*1\skg¥96\.00–¥283\.00/);
   unmount();
-  siteStorage.keep('shipping-country', 'FR');
+  siteStorage.save('shipping-country', 'FR');
   open(...mocks);
   expect(
     await screen.findByRole('region', { name: 'What shipping may cost, France' }),

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
 import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
 /** Asked when a link to this page is pointed at. */

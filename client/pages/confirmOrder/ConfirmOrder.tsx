@@ -7,8 +7,8 @@ import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { ConfirmOrderForm } from '../../features/orders/submitting/ConfirmOrderForm';
 import { ConfirmOrderPageDocument } from '../../gql/graphql';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { BackLink } from '../../ui/paper/BackLink';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { BackLink } from '../../ui/layout/BackLink';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { NothingSelected } from './NothingSelected';
 import { SelectedItems } from './SelectedItems';
@@ -39,7 +39,7 @@ function Contents() {
   const { name = '', phone = '' } = suggestedContact ?? {};
   return (
     <ConfirmOrderForm
-      // What was typed is kept: with a newer suggestion the form may begin anew.
+      // Typed values are saved, so the form may start over with a newer suggestion.
       key={`${name} ${phone}`}
       contact={{ name, phone, email }}
       amounts={sumOf(items)}

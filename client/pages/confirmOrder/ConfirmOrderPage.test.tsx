@@ -6,8 +6,10 @@ import {
   SubmitOrderDocument,
   type SubmitOrderInput,
 } from '../../gql/graphql';
+import { App } from '../../app/App';
 import { homeCountry, shippingRanges } from '../../testing/shipping';
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen';
+import { shell } from '../../testing/shell';
 import { ConfirmOrderPage } from './ConfirmOrderPage';
 
 const item = (id: string, isSelected: boolean) => ({
@@ -127,6 +129,18 @@ test('only what is selected is ordered; photos add their price; the number follo
     'href',
     '/payment?kind=ORDER&id=o1',
   );
+});
+
+test('before anything is ordered the fee of a card is told, and the way to the estimate', async () => {
+  renderScreen(<App />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [shell({}), page([item('a', true)]), homeCountry('DE'), shipping],
+  });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText(/a card adds 2\.9% each time/)).toBeVisible();
+  const estimate = await main.findByRole('link', { name: 'What it costs to your country' });
+  expect(estimate).toHaveAttribute('href', '/#estimate');
 });
 
 test('what was remarked about an item in the cart stands beside it', async () => {

@@ -12,7 +12,7 @@ interface NothingSelectedProps {
   before: { name: string; createdAt: string } | undefined;
 }
 
-/** That there is nothing to order; where another tab ordered it, which order that is. */
+/** Says that there is nothing to order; if another tab ordered it, links to that order. */
 export function NothingSelected({ before }: NothingSelectedProps) {
   const text = useText();
   const { data, loading } = useQuery(SubmittedElsewhereDocument, {
@@ -22,7 +22,7 @@ export function NothingSelected({ before }: NothingSelectedProps) {
   });
   if (loading) return <Skeletons />;
   const order = data?.orders.items[0];
-  // Both times are the server's. An order of the same thing from before it lay in the cart is another.
+  // Both times are the server's. An earlier order of the same items is another one.
   const isOrdered =
     before &&
     order &&

@@ -6,18 +6,18 @@ import { Money } from '../../ui/values/Money';
 import { PiecePrice } from '../../ui/values/PiecePrice';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { ItemName } from '../../ui/values/ItemName';
-import { SheetSection } from '../../ui/paper/SheetSection';
-import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { DocumentSection } from '../../ui/document/DocumentSection';
+import { Thumbnail } from '../../ui/document/Thumbnail';
 
 interface SelectedItemsProps {
   items: ConfirmOrderPageQuery['cart']['items'];
 }
 
-/** What is about to be ordered; it is changed in the cart. */
+/** The items to be ordered; they can be changed in the cart. */
 export function SelectedItems({ items }: SelectedItemsProps) {
   const text = useText();
   return (
-    <SheetSection letter="A" title={text('orders.items')}>
+    <DocumentSection letter="A" title={text('orders.items')}>
       <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {items.map((item) => (
           <chakra.li
@@ -59,6 +59,6 @@ export function SelectedItems({ items }: SelectedItemsProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </SheetSection>
+    </DocumentSection>
   );
 }

@@ -12,7 +12,7 @@ import { useNextSteps } from '../../features/payments/useNextSteps';
 import { OrderSubmittedPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
 export function SubmittedOrder({ id }: { id: string }) {

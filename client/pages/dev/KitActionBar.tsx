@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { ActionBar } from '../../ui/paper/ActionBar';
-import { ReceiptLines } from '../../ui/paper/ReceiptLines';
+import { ActionBar } from '../../ui/layout/ActionBar';
+import { ReceiptLines } from '../../ui/document/ReceiptLines';
 import { Section } from './Section';
 import { Money } from '../../ui/values/Money';
 import { kitPhotos } from './kitSamples';
 import { useKitText } from './kitTexts';
 
-/** The bar at the lower edge of phones; it takes the place of the navigation, so it waits until it is asked for. */
+/** The action bar of phones; it replaces the navigation, so it opens on demand. */
 export function KitActionBar() {
   const say = useKitText();
   const [isShown, setShown] = useState(false);
@@ -63,5 +63,5 @@ export function KitActionBar() {
   );
 }
 
-/** Holds a bar, which would stand at the edge of the screen, within the page. */
+/** Keeps a bar within the page that would otherwise be at the edge of the screen. */
 const Edge = chakra('div', { base: { minHeight: '68px', transform: 'translate(0)' } });

@@ -8,7 +8,7 @@ import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { Section } from './Section';
 import { useKitText } from './kitTexts';
 
-/** What is chosen or narrowed by a press, what is folded away, and what an item is warned of. */
+/** Choices, filters, folds and warnings of an item. */
 export function KitChoices() {
   const say = useKitText();
   const [chosen, choose] = useState('sent');

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { IconButton } from '../../ui/IconButton';
 import { LinkButton, TextLink } from '../../ui/Link';
-import { PrintButton } from '../../ui/paper/PrintButton';
+import { PrintButton } from '../../ui/document/PrintButton';
 import { Section } from './Section';
 import { useKitText } from './kitTexts';
 

@@ -1,8 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { DeliverySpeeds } from '../../features/home/DeliverySpeeds';
-import { Card, TornCard } from '../../ui/paper/Card';
+import { TicketCard } from '../../ui/document/TicketCard';
 import { CountBadge } from '../../ui/CountBadge';
-import { DataList } from '../../ui/paper/DataList';
+import { DataList } from '../../ui/document/DataList';
 import { DateTime } from '../../ui/values/DateTime';
 import { Dimensions } from '../../ui/values/Dimensions';
 import { LinkTabs } from '../../ui/lists/LinkTabs';
@@ -15,9 +15,8 @@ import { Section } from './Section';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ShopName } from '../../ui/values/ShopName';
 import { ShortTime } from '../../ui/values/ShortTime';
-import { Steps } from '../../ui/paper/Steps';
 import { TimeLeft } from '../../ui/values/TimeLeft';
-import { Timeline } from '../../ui/paper/Timeline';
+import { Timeline } from '../../ui/document/Timeline';
 import { ItemName } from '../../ui/values/ItemName';
 import { LineDays } from '../../ui/values/LineDays';
 import { Weight } from '../../ui/values/Weight';
@@ -72,20 +71,19 @@ export function KitData() {
     { label: say('timeLeft'), value: <TimeLeft until={LONG_AGO} over={say('clock')} /> },
   ];
   const steps = [
-    { id: 'ordered', label: say('ordered'), isReached: true },
-    { id: 'arrived', label: say('arrived'), isReached: true },
-    { id: 'sent', label: say('sent'), isReached: false },
+    { id: 'ordered', label: say('ordered') },
+    { id: 'arrived', label: say('arrived') },
+    { id: 'sent', label: say('sent') },
   ];
   return (
     <>
       <Section title={say('tickets')}>
-        <Card>{say('card')}</Card>
-        <TornCard>
+        <TicketCard>
           <Stack gap="2">
             <chakra.p>{say('ticket')}</chakra.p>
             <Money fen={123450} fontSize="2xl" fontWeight="700" />
           </Stack>
-        </TornCard>
+        </TicketCard>
       </Section>
       <Section title={say('data')}>
         <DataList entries={[...amounts, ...measures]} />
@@ -96,8 +94,7 @@ export function KitData() {
             { href: '#sent', label: say('sent'), count: 0, isCurrent: false },
           ]}
         />
-        <Steps label={say('data')} steps={steps} />
-        <Timeline steps={steps.map(({ id, label }) => ({ id, label, at: AT }))} />
+        <Timeline steps={steps.map((step) => ({ ...step, at: AT }))} />
         <Pagination page={2} pageSize={10} total={42} hrefOf={(page) => `#page-${page}`} />
         <span>
           <CountBadge count={3} label="3" /> <CountBadge count={120} label="120" />

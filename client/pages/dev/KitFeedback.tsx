@@ -13,7 +13,7 @@ import { useKitText, type KitText } from './kitTexts';
 const dialogTypes = ['success', 'warning', 'error', 'notice'] as const;
 const toastTexts = { success: 'success', error: 'failure', info: 'info' } as const;
 
-/** What the screens say: dialogs, toasts, and the three states without content. */
+/** Messages: dialogs, toasts, and the three states without content. */
 export function KitFeedback() {
   const say = useKitText();
   const toasts = useToasts();

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ChoiceCard } from '../../ui/forms/ChoiceCard';
 import { CountryOptions } from '../../ui/forms/CountryOptions';
 import { FieldPair } from '../../ui/forms/FieldPair';
 import {
@@ -45,12 +44,6 @@ export function KitFields() {
         </SelectField>
         <TextAreaField name="kit-area" label={say('agreed')} />
         <CheckboxField name="kit-box">{say('agreed')}</CheckboxField>
-        <ChoiceCard name="kit-choice" label={say('ordered')} defaultChecked>
-          {say('ticket')}
-        </ChoiceCard>
-        <ChoiceCard name="kit-choice" label={say('sent')} disabled>
-          {say('card')}
-        </ChoiceCard>
         <RangeField label={say('slider')} value={zoom} onChange={setZoom} />
         <ImageUpload
           name="kit-picture"

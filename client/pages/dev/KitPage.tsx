@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { KitActionBar } from './KitActionBar';
 import { KitColors } from './KitColors';
 import { KitControls } from './KitControls';
@@ -21,7 +21,7 @@ const KitPhotos = lazy(async () => ({ default: (await import('./KitPhotos')).Kit
 const KitChoices = lazy(async () => ({ default: (await import('./KitChoices')).KitChoices }));
 const KitDrawings = lazy(async () => ({ default: (await import('./KitDrawings')).KitDrawings }));
 
-/** Each part by the name under which its pictures are kept. */
+/** Parts by the names of their pictures. */
 const parts = {
   colours: KitColors,
   scales: KitScales,

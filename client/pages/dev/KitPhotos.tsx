@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { ItemPicture } from '../../ui/paper/ItemPicture';
-import { PhotoPile } from '../../ui/paper/PhotoPile';
-import { PhotoStrip } from '../../ui/paper/PhotoStrip';
+import { ItemPicture } from '../../ui/document/ItemPicture';
+import { PhotoPile } from '../../ui/document/PhotoPile';
+import { PhotoStrip } from '../../ui/document/PhotoStrip';
 import { Section } from './Section';
-import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { Thumbnail } from '../../ui/document/Thumbnail';
 import { kitPhotos } from './kitSamples';
 import { useKitText } from './kitTexts';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { NextTurn } from '../../ui/paper/NextTurn';
-import { RouteStrip } from '../../ui/paper/RouteStrip';
+import { NextStepText } from '../../ui/document/NextStepText';
+import { RouteStrip } from '../../ui/document/RouteStrip';
 import { Section } from './Section';
-import { Sheet } from '../../ui/paper/Sheet';
+import { DocumentCard } from '../../ui/document/DocumentCard';
 import { kitAt } from './kitSamples';
 import { useKitText } from './kitTexts';
 
-/** From the shop on; null where the thing goes nowhere. */
+/** Progress values from the shop on; null if the item goes nowhere. */
 const places = [0, 0.5, 1, 1.5, 2, null];
 
 const turns = [
@@ -18,19 +18,19 @@ const turns = [
     action,
   })),
   { actor: 'CARRIER', action: 'DELIVER', by: kitAt } as const,
-  // Of some the instant is not always known.
+  // Some steps have no known deadline.
   { actor: 'SHOPPER', action: 'PACK' } as const,
   { actor: 'CARRIER', action: 'DELIVER' } as const,
 ];
 
-/** Where a thing is on its way, and who acts next, in every state. */
+/** Progress and next actor in every state. */
 export function KitRoutes() {
   const say = useKitText();
   return (
     <Section title={say('routes')}>
       <Grid>
         {places.map((at) => (
-          <Sheet key={at}>
+          <DocumentCard key={at}>
             <RouteStrip
               label={say('sent')}
               at={at}
@@ -40,15 +40,15 @@ export function KitRoutes() {
                 { id: 'home', caption: say('sent'), place: 'London' },
               ]}
             />
-          </Sheet>
+          </DocumentCard>
         ))}
       </Grid>
       <Grid>
         {turns.map((step, index) => (
-          <NextTurn key={index} step={step} done="" />
+          <NextStepText key={index} step={step} done="" />
         ))}
-        <NextTurn step={null} done={say('success')} />
-        <NextTurn step={null} done={say('success')} isLost />
+        <NextStepText step={null} done={say('success')} />
+        <NextStepText step={null} done={say('success')} isLost />
       </Grid>
     </Section>
   );

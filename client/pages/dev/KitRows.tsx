@@ -1,25 +1,23 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/paper/Card';
 import { FoundCount } from '../../ui/lists/FoundCount';
 import { ListFilter } from '../../ui/lists/ListFilter';
 import { LoneLink } from '../../ui/Link';
 import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
 import { PriceChange } from '../../ui/values/PriceChange';
-import { PerforatedCard } from '../../ui/paper/PerforatedCard';
+import { PerforatedCard } from '../../ui/document/PerforatedCard';
 import { Section } from './Section';
 import { SelectAll, SelectionBar, SelectRow } from '../../ui/lists/Selection';
-import { StateRow, StateRows } from '../../ui/paper/StateRow';
-import { Stub } from '../../ui/paper/Stub';
-import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { StateRow, StateRows } from '../../ui/layout/StateRow';
+import { Thumbnail } from '../../ui/document/Thumbnail';
 import { useKitText } from './kitTexts';
 
 const PHOTO = '/icon.svg';
 const changed = { unitPrice: 9_900, priceRead: 12_500 };
 
-/** What lists and their rows are made of, and the papers they lie on. */
+/** Lists, their rows, and the cards that contain them. */
 export function KitRows() {
   const say = useKitText();
   const [chosen, setChosen] = useState([true, false]);
@@ -30,12 +28,6 @@ export function KitRows() {
     <>
       <Section title={say('papers')}>
         <PerforatedCard>{say('punched')}</PerforatedCard>
-        <Card>
-          <Stack gap="4">
-            <p>{say('card')}</p>
-            <Stub>{say('stub')}</Stub>
-          </Stack>
-        </Card>
       </Section>
       <Section title={say('rows')}>
         <StaleDataNotice hasFailed />

@@ -2,23 +2,23 @@ import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { PickRow } from '../../ui/forms/PickRow';
-import { Barcode } from '../../ui/paper/Barcode';
-import { DocumentColumns } from '../../ui/paper/DocumentColumns';
-import { DocumentFold } from '../../ui/paper/DocumentFold';
-import { DocumentNumber } from '../../ui/paper/DocumentNumber';
-import { DocumentPage } from '../../ui/paper/DocumentPage';
-import { DocumentSkeleton } from '../../ui/paper/DocumentSkeleton';
-import { RouteStrip } from '../../ui/paper/RouteStrip';
-import { RuledHeading } from '../../ui/paper/RuledHeading';
+import { Barcode } from '../../ui/document/Barcode';
+import { DocumentColumns } from '../../ui/layout/DocumentColumns';
+import { DocumentFold } from '../../ui/document/DocumentFold';
+import { DocumentNumber } from '../../ui/document/DocumentNumber';
+import { DocumentPage } from '../../ui/layout/DocumentPage';
+import { DocumentSkeleton } from '../../ui/document/DocumentSkeleton';
+import { RouteStrip } from '../../ui/document/RouteStrip';
+import { RuledHeading } from '../../ui/layout/RuledHeading';
 import { Section } from './Section';
-import { Sheet, SheetBody, SheetHead } from '../../ui/paper/Sheet';
-import { SheetColumns } from '../../ui/paper/SheetColumns';
-import { SheetSection } from '../../ui/paper/SheetSection';
-import { SheetSentence } from '../../ui/paper/SheetSentence';
-import { SheetState } from '../../ui/paper/SheetState';
-import { SheetSteps } from '../../ui/paper/SheetSteps';
-import { Stamp } from '../../ui/paper/Stamp';
-import { Turn } from '../../ui/paper/Turn';
+import { DocumentCard, DocumentCardHead } from '../../ui/document/DocumentCard';
+import { FormColumns } from '../../ui/layout/FormColumns';
+import { DocumentSection } from '../../ui/document/DocumentSection';
+import { StatusDescription } from '../../ui/document/StatusDescription';
+import { DocumentStatus } from '../../ui/document/DocumentStatus';
+import { NumberedSteps } from '../../ui/document/NumberedSteps';
+import { Stamp } from '../../ui/document/Stamp';
+import { NextStepLine } from '../../ui/document/NextStepLine';
 import { kitAt, kitNumber } from './kitSamples';
 import { useKitText } from './kitTexts';
 
@@ -28,13 +28,13 @@ export function KitSheet() {
   const [falls, setFalls] = useState(0);
   return (
     <Section title={say('documents')}>
-      <Sheet>
-        <SheetHead end={<Barcode of={kitNumber} />}>
+      <DocumentCard>
+        <DocumentCardHead end={<Barcode of={kitNumber} />}>
           <DocumentNumber kind={say('ordered')} number={kitNumber} />
-        </SheetHead>
-        <SheetState
+        </DocumentCardHead>
+        <DocumentStatus
           title={<h3>{say('pangram')}</h3>}
-          turn={<Turn>{say('yours')}</Turn>}
+          turn={<NextStepLine>{say('yours')}</NextStepLine>}
           stamp={
             <Stamp
               {...{ key: falls, tone: 'info', icon: Truck, label: say('sent'), at: kitAt }}
@@ -47,8 +47,8 @@ export function KitSheet() {
             </Button>
           }
         >
-          <SheetSentence>{say('ticket')}</SheetSentence>
-        </SheetState>
+          <StatusDescription>{say('ticket')}</StatusDescription>
+        </DocumentStatus>
         <RouteStrip
           label={say('sent')}
           at={1.5}
@@ -58,29 +58,29 @@ export function KitSheet() {
             { id: 'home', caption: say('sent'), place: 'London' },
           ]}
         />
-        <SheetSteps
+        <NumberedSteps
           steps={[say('ordered'), say('arrived'), say('sent')].map((title) => ({
             title,
             text: say('hint'),
           }))}
         />
-      </Sheet>
-      <Sheet>
-        <SheetSection letter="A" title={say('choice')} after={say('found')}>
+      </DocumentCard>
+      <DocumentCard>
+        <DocumentSection letter="A" title={say('choice')} after={say('found')}>
           <PickRow name="kit-way" label={say('ordered')} price="¥257.87" defaultChecked>
             {say('hint')}
           </PickRow>
           <PickRow name="kit-way" label={say('sent')} price="¥250.60">
             {say('hint')}
           </PickRow>
-        </SheetSection>
-      </Sheet>
-      <SheetColumns as="div">
-        <Sheet>
-          <SheetBody>{say('stub')}</SheetBody>
-        </Sheet>
+        </DocumentSection>
+      </DocumentCard>
+      <FormColumns as="div">
+        <DocumentCard>
+          <DocumentCardHead>{say('ticket')}</DocumentCardHead>
+        </DocumentCard>
         <aside>{say('card')}</aside>
-      </SheetColumns>
+      </FormColumns>
       <DocumentPage back={{ to: '#', label: say('ordered') }}>
         <DocumentColumns>
           <RuledHeading after={say('found')}>{say('arrived')}</RuledHeading>
@@ -89,10 +89,10 @@ export function KitSheet() {
           </DocumentFold>
         </DocumentColumns>
       </DocumentPage>
-      <Sheet>
-        <SheetHead>{say('busy')}</SheetHead>
+      <DocumentCard>
+        <DocumentCardHead>{say('busy')}</DocumentCardHead>
         <DocumentSkeleton />
-      </Sheet>
+      </DocumentCard>
     </Section>
   );
 }

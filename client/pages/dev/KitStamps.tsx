@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Ban, Check, Clock, Truck } from 'lucide-react';
-import { OrderStamp } from '../../features/orders/OrderStamp';
-import { orderStatuses } from '../../features/orders/orderStatus';
-import { PackageStatusStamp } from '../../features/packages/PackageStatusStamp';
-import { packageStatuses } from '../../features/packages/packageStatus';
+import { useText } from '../../i18n/useText';
+import { orderStatuses, orderStatusFacts } from '../../features/orders/orderStatus';
+import { packageStatuses, packageStatusLooks } from '../../features/packages/packageStatus';
 import { Section } from './Section';
-import { Stamp } from '../../ui/paper/Stamp';
+import { Stamp } from '../../ui/document/Stamp';
+import { StatusStamp } from '../../ui/document/StatusStamp';
 import { kitAt } from './kitSamples';
 import { useKitText } from './kitTexts';
 
@@ -21,19 +21,28 @@ const sizes = ['list', 'detail', 'result'] as const;
 /** The stamp of every status, and postmarks in every tone and size. */
 export function KitStamps() {
   const say = useKitText();
+  const text = useText();
   return (
     <>
       <Section title={say('orders')}>
         <Flex gap="3" flexWrap="wrap">
           {orderStatuses.map((status) => (
-            <OrderStamp key={status} status={status} />
+            <StatusStamp
+              key={status}
+              {...orderStatusFacts[status].look}
+              label={text(`orders.status.${status}`)}
+            />
           ))}
         </Flex>
       </Section>
       <Section title={say('packages')}>
         <Flex gap="3" flexWrap="wrap">
           {packageStatuses.map((status) => (
-            <PackageStatusStamp key={status} status={status} />
+            <StatusStamp
+              key={status}
+              {...packageStatusLooks[status]}
+              label={text(`packages.status.${status}`)}
+            />
           ))}
         </Flex>
       </Section>
@@ -59,7 +68,7 @@ export function KitStamps() {
   );
 }
 
-/** The word of a stamp is wider than its ring, the waves run out of it. */
+/** The label of a stamp is wider than its ring, and the waves extend beyond it. */
 const Row = chakra('div', {
   base: {
     display: 'flex',

@@ -1,21 +1,21 @@
 import { Clock, Truck } from 'lucide-react';
 import { Button } from '../../ui/Button';
-import { Receipt } from '../../ui/paper/Receipt';
+import { Receipt } from '../../ui/document/Receipt';
 import { Section } from './Section';
-import { Stamp } from '../../ui/paper/Stamp';
-import { StatusStamp } from '../../ui/paper/StatusStamp';
-import { Ticket } from '../../ui/paper/Ticket';
-import { Turn } from '../../ui/paper/Turn';
+import { Stamp } from '../../ui/document/Stamp';
+import { StatusStamp } from '../../ui/document/StatusStamp';
+import { ListCard } from '../../ui/document/ListCard';
+import { NextStepLine } from '../../ui/document/NextStepLine';
 import { kitAt, kitNumber, kitPhotos } from './kitSamples';
 import { useKitText } from './kitTexts';
 
-/** What repeats is a ticket, money is a receipt. */
+/** Repeated entries are tickets, money is a receipt. */
 export function KitTickets() {
   const say = useKitText();
   const several = kitPhotos(3).map(({ url }) => url);
   return (
     <Section title={say('ticketsAndReceipts')}>
-      <Ticket
+      <ListCard
         title={say('pangram')}
         to="#"
         photos={several}
@@ -29,25 +29,25 @@ export function KitTickets() {
         }
         more={<p>{say('info')}</p>}
       >
-        <Turn>{say('yours')}</Turn>
-      </Ticket>
-      <Ticket
+        <NextStepLine>{say('yours')}</NextStepLine>
+      </ListCard>
+      <ListCard
         title={say('goods')}
         to="#"
         photos={several.slice(0, 1)}
         stub={<Stamp tone="info" icon={Truck} label={say('sent')} at={kitAt} size="list" />}
       >
-        <Turn whose="ours">{say('ours')}</Turn>
-      </Ticket>
-      <Ticket
+        <NextStepLine actor="us">{say('ours')}</NextStepLine>
+      </ListCard>
+      <ListCard
         title={say('shipping')}
         to="#"
         photos={[null]}
         stub={<StatusStamp tone="neutral" icon={Clock} label={say('off')} />}
         isThin
       >
-        <Turn whose="done">{say('success')}</Turn>
-      </Ticket>
+        <NextStepLine actor="done">{say('success')}</NextStepLine>
+      </ListCard>
       <Receipt
         title={say('goods')}
         sub={kitNumber}

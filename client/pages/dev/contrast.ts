@@ -6,7 +6,7 @@ export type Mode = (typeof modes)[number];
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Text and the ground it stands on, as the screens pair them. */
+/** Text and background colours, as the screens combine them. */
 export const pairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ['ink', 'paper'],
   ['ink', 'surface'],

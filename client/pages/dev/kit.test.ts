@@ -10,8 +10,9 @@ function sourcesOf(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** What leads on or brings other parts to the screen, and what is drawn after a way round or without scripts alone. */
+/** Parts without a look of their own, and those that only appear after a redirect or without scripts. */
 const withoutLook = [
+  'ChoosableList',
   'DraftNote',
   'ClientRedirect',
   'NeedsScripts',
@@ -26,7 +27,7 @@ function partsOf(source: string): string[] {
   return [...exported].map(([, name = '']) => name).filter((name) => !name.endsWith('Context'));
 }
 
-/** Whether a source draws the part, or makes one of its own of it. */
+/** Returns whether a source draws the part, or makes one of its own of it. */
 const isDrawnBy = (source: string, part: string) =>
   new RegExp(`<${part}\\b|\\(${part}[,)]`).test(source);
 

@@ -1,4 +1,4 @@
-/** What the parts of the design system show; the same at every look, so that pictures can be compared. */
+/** Sample contents of the design system, always the same so that pictures can be compared. */
 export const kitAt = '2026-11-21T09:30:00Z';
 export const kitNumber = 'OR20261121-54451160';
 

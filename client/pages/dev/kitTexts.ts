@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 
 /**
- * The texts of the page of the design system. They stand here and not in the catalogues, because
- * those travel to every shopper.
+ * Texts of the design system's page. They are not in the catalogues, because those are sent to every shopper.
  */
 const en = {
   title: 'Design system',
@@ -32,8 +31,8 @@ const en = {
   agreed: 'Wrap it well',
   orders: 'Stamps of an order',
   packages: 'Stamps of a package',
-  tickets: 'Tickets and cards',
-  card: 'A card: a sheet of paper with a hairline.',
+  tickets: 'Tickets',
+  card: 'A sheet of paper with a hairline.',
   ticket: 'A ticket: perforated edges, for amounts and numbers.',
   drawings: 'Drawings',
   dialogs: 'Dialogs',
@@ -51,7 +50,6 @@ const en = {
   sent: 'Sent',
   papers: 'Papers',
   punched: 'A sheet torn off a roll, for forms.',
-  stub: 'A stub: the part of a card that is torn off.',
   rows: 'Lists and rows',
   found: '2 found',
   all: 'Select all',
@@ -112,8 +110,8 @@ const zh: Record<KitText, string> = {
   agreed: '请包装结实',
   orders: '订单状态戳',
   packages: '包裹状态戳',
-  tickets: '票据与卡片',
-  card: '卡片：一张带细线的纸。',
+  tickets: '票据',
+  card: '一张带细线的纸。',
   ticket: '票据：上下打孔，用于金额与单号。',
   drawings: '插图',
   dialogs: '对话框',
@@ -131,7 +129,6 @@ const zh: Record<KitText, string> = {
   sent: '已发出',
   papers: '纸张',
   punched: '从卷上撕下的一张纸，用于表单。',
-  stub: '存根：卡片上可撕下的部分。',
   rows: '列表与行',
   found: '共 2 项',
   all: '全选',

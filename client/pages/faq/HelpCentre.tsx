@@ -6,7 +6,7 @@ import { ArticleSearchForm } from '../../features/articles/ArticleSearchForm';
 import { HelpGroupsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { SearchResults } from './SearchResults';
 

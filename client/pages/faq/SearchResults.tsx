@@ -9,10 +9,10 @@ import { useText } from '../../i18n/useText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton, LoneLink } from '../../ui/Link';
-import { RuledHeading } from '../../ui/paper/RuledHeading';
+import { RuledHeading } from '../../ui/layout/RuledHeading';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
-/** What was found in the help centre. */
+/** Search results of the help centre. */
 export function SearchResults({ text: wanted }: { text: string }) {
   const text = useText();
   const { data, error, refetch } = useQuery(SearchArticlesDocument, {

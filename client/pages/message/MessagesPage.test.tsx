@@ -141,7 +141,7 @@ test('one that is read already is not told again', async () => {
     'href',
     '/mine/package/packageDetail?id=p1',
   );
-  // A call without an answer would have shown a toast.
+  // An unanswered request would have shown a toast.
   expect(badge()).toBeInTheDocument();
 });
 

@@ -22,10 +22,10 @@ import { StaleDataNotice } from '../../ui/feedback/StaleDataNotice';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { LinkButton } from '../../ui/Link';
 import { StretchLinks } from '../../ui/lists/StretchLinks';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { OpenThread } from './OpenThread';
 
-/** What an address asks for. */
+/** Returns the filters in an address. */
 const askedBy = ({ about, unread, after }: MessageAddress) => ({
   ...{ targetKind: about, isRead: unread ? false : undefined, after },
 });
@@ -36,10 +36,7 @@ export const firstQuery = (params: URLSearchParams) => ({
   variables: askedBy(messageAddressOf(params)),
 });
 
-/**
- * What the shopper was told, by order and package. What is shown and which thread is open live in the
- * address (RT-20).
- */
+/** Messages by order and package. The address holds the filters and the open thread (RT-20). */
 export function MessagesPage() {
   const text = useText();
   const [params] = useSearchParams();
@@ -165,7 +162,7 @@ const Columns = chakra('div', {
     gap: { base: '6', xl: '10' },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    // What is open stays in view beside a long list.
+    // The open thread stays in view beside a long list.
     '& > :last-child': { position: { lg: 'sticky' }, top: { lg: '80px' } },
   },
 });

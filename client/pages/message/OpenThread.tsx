@@ -17,7 +17,7 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 
 interface OpenThreadProps {
   id: string;

@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,7 +15,7 @@ import { LinkTabs } from '../../ui/lists/LinkTabs';
 import { ListFilter } from '../../ui/lists/ListFilter';
 import { isNarrowed, listParamsOf } from '../../ui/lists/listParams';
 import { Pagination } from '../../ui/lists/Pagination';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 
 /** A page of the list, and how many there are of each status; one without any may be missing. */
 interface Found<TStatus> {
@@ -27,7 +27,7 @@ interface Found<TStatus> {
 }
 
 interface StatusListProps<TStatus extends string, TFound extends Found<TStatus>> {
-  /** What is listed: the beginning of its texts. */
+  /** Kind of the list: the prefix of its texts. */
   of: 'orders' | 'packages';
   route: typeof paths.orders;
   /** In the order of their tabs. */
@@ -35,11 +35,11 @@ interface StatusListProps<TStatus extends string, TFound extends Found<TStatus>>
   labelOf: (status: TStatus) => string;
   /** The tab that is open; all of them where undefined. */
   status: TStatus | undefined;
-  /** What narrows the list besides; tabs, search and pages keep it in the address. */
+  /** Further filter that tabs, search and pages keep in the address. */
   kept?: { waiting?: '1' };
-  /** How much it then holds. */
+  /** Label for the number of results of that filter. */
   keptCount?: (count: number) => string;
-  /** What no list of them holds and is to be found all the same. */
+  /** Entries above the list that are no part of it. */
   above?: ReactNode;
   /** Beside how much it holds. */
   aside?: ReactNode;
@@ -48,7 +48,7 @@ interface StatusListProps<TStatus extends string, TFound extends Found<TStatus>>
   foundBefore: TFound | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** Of one thing while it is loading. */
+  /** Height of one entry while loading. */
   cardHeight: ComponentProps<typeof Skeletons>['height'];
   /** Shown where there is nothing, though nothing narrows the list. */
   empty: ReactNode;
@@ -91,7 +91,8 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
   // On phones a line is saved where the tab has the same number.
   const isToldByTab = !aside && !kept && !isNarrowed(narrowed);
   return (
-    <Stack gap={{ base: '3', md: '4' }}>
+    // A link beside the count needs room for a finger.
+    <Stack gap={{ base: aside ? '3' : '2', md: '4' }}>
       <PageTitle>{text(`${of}.title`)}</PageTitle>
       {above}
       <ListFilter
@@ -120,10 +121,13 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
           })),
         ]}
       />
-      <Flex flexWrap="wrap" justifyContent="space-between" columnGap="4">
-        <chakra.div srOnly={{ base: isToldByTab, md: false }}>
-          <FoundCount>{found && countOfAll(found)}</FoundCount>
-        </chakra.div>
+      <Flex
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="4"
+        srOnly={{ base: isToldByTab, md: false }}
+      >
+        <FoundCount>{found && countOfAll(found)}</FoundCount>
         {aside}
       </Flex>
       {found && <StaleDataNotice hasFailed={hasFailed} />}

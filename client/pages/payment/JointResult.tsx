@@ -7,11 +7,11 @@ import { JointResultPageDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { resultTitles } from './resultTitles';
 import { UnknownPayment } from './UnknownPayment';
 
-/** How the payment of several orders together stands. */
+/** Status of the payment of several orders. */
 export function JointResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   const text = useText();
   const { data, error, retry } = usePageQuery(JointResultPageDocument, { id });

@@ -44,7 +44,7 @@ test('when the countdown of a packing plan ends the button goes, and the way lea
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   expect(screen.getByText(EXPIRED)).toBeInTheDocument();
-  // One leads back, above the page, and one stands below what is told.
+  // One link goes back, above the page, and one is below the message.
   const ways = screen.getAllByRole('link', { name: /^(My w|W)arehouse$/ });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/mine/store', '/mine/store']);
 });
@@ -56,7 +56,7 @@ test('what was paid meanwhile is said so, and not offered to be loaded again', a
   expect(await screen.findByText('This order is paid')).toBeVisible();
   const way = screen.getByRole('link', { name: 'View the order' });
   expect(way).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
-  // Not as a toast as well.
+  // The message is not repeated as a toast.
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(screen.queryByText('This could not be loaded.')).not.toBeInTheDocument();
 });

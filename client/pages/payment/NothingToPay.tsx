@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/Link';
 
-/** Where an address names nothing that can be paid; `why` tells more than that. */
+/** Shown for an address without a valid payment target; `why` gives a more specific reason. */
 export function NothingToPay({ why }: { why?: string }) {
   const text = useText();
   return (

@@ -3,6 +3,7 @@ import { gatewayPage } from '../../features/payments/gatewayPage';
 import { awaitPostmark } from '../../features/payments/postmark';
 import { keepWayBack } from '../../features/payments/wayBack';
 import {
+  AwaitedPaymentDocument,
   CancelPaymentDocument,
   JointResultPageDocument,
   PayResultPageDocument,
@@ -63,7 +64,7 @@ test('a payment by card is shown as it is on the server, with what happens next 
     expect(amountOf(line)).toHaveTextContent(amount);
   expect(screen.getByText('Tea spoon')).toBeVisible();
   expect(screen.getByText('OR1')).toBeVisible();
-  // What was paid, with its fee, stands above and closes the receipt.
+  // The paid amount with its fee is at the top and at the end of the receipt.
   expect(screen.getAllByText('¥102.90')).toHaveLength(3);
   expect(screen.getByText('A receipt is on its way to mei@example.com.')).toBeVisible();
   expect(screen.getByText(/^3–5 working hours/)).toBeVisible();
@@ -263,11 +264,25 @@ test('a payment that failed for an order that was paid since offers no other try
 
 test('a recharge that succeeded tells the new balance and leads back to what it was for (SN-01)', async () => {
   keepWayBack('p1', '/payment?kind=ORDER&id=o1');
-  show(result({ ...captured, ...recharge }, { balance: 30000 }));
+  const quote = { kind: 'ORDER', targetId: 'o1', targetNumber: 'OR-1', amount: 19900 };
+  const awaited = answer(
+    AwaitedPaymentDocument,
+    { target: { kind: 'ORDER', id: 'o1' } },
+    { paymentQuote: { __typename: 'PaymentQuote', ...quote } },
+  );
+  show(result({ ...captured, ...recharge }, { balance: 30000 }), awaited);
   expect(await title('Recharge succeeded')).toBeVisible();
   expect(screen.getByText(/^Your balance is now/)).toHaveTextContent('¥300.00');
-  expect(link('Continue the payment')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
+  const onward = await screen.findByRole('link', { name: 'Continue: pay ¥199.00 for OR-1' });
+  expect(onward).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
   expect(link('View the balance')).toHaveAttribute('href', '/mine/fund');
+});
+
+test('one for several orders leads back to them without the sum of one alone', async () => {
+  keepWayBack('p1', '/payment?order=o1&order=o2');
+  show(result({ ...captured, ...recharge }, { balance: 30000 }));
+  expect(await title('Recharge succeeded')).toBeVisible();
+  expect(link('Continue the payment')).toHaveAttribute('href', '/payment?order=o1&order=o2');
 });
 
 test('a remittance that came to another amount tells both', async () => {

@@ -7,15 +7,15 @@ import { creditedOf } from '../../features/payments/creditedOf';
 import { useAskAgain } from '../../features/payments/useAskAgain';
 import { PayResultPageDocument, type PayResultPageQuery } from '../../gql/graphql';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { JointResult } from './JointResult';
 import { rechargeTitles, resultTitles } from './resultTitles';
 import { UnknownPayment } from './UnknownPayment';
 
 /**
- * How a payment stands: `?id=` of one, `?joint=` of several orders together (RT-24). `&left=1` comes
- * from the gateway's page when the payer left it.
+ * Status of a payment: `?id=` of one, `?joint=` of several orders together (RT-24). `&left=1` comes from the
+ * gateway's page when the payer left it.
  */
 export function PayResultPage() {
   const [params] = useSearchParams();

@@ -28,7 +28,7 @@ const titles = {
   QUESTION: 'payments.titleQuestion',
 } as const satisfies Record<PayableKind, MessageId>;
 
-/** `?kind=&id=` pays for one thing, `?order=&order=` for several orders together (RT-23). */
+/** `?kind=&id=` pays for one target, `?order=&order=` for several orders together (RT-23). */
 export function PaymentPage() {
   const text = useText();
   const [params] = useSearchParams();
@@ -43,7 +43,7 @@ export function PaymentPage() {
   );
 }
 
-/** Where one came from: the order itself where one alone is paid. */
+/** Returns the page to go back to: the order itself if only one is paid. */
 function backTo(target: PaymentTargetInput | null, text: ReturnType<typeof useText>) {
   if (target?.kind === 'PACKING_PLAN')
     return { to: paths.store.href(), name: text('warehouse.title') };

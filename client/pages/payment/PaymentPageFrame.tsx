@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BackLink } from '../../ui/paper/BackLink';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { BackLink } from '../../ui/layout/BackLink';
+import { PageTitle } from '../../ui/layout/PageTitle';
 
 interface PaymentPageFrameProps {
   title: string;
   /** A sentence below it. */
   about?: string;
-  /** Where the way back leads, and what that is called. */
+  /** Address and name of the back link. */
   back: { to: string; name: ReactNode };
   children: ReactNode;
 }
 
-/** What payment, top-up, remittance and withdrawal have in common: the way back, the title. */
+/** The frame of payment, top-up, remittance and withdrawal: back link and title. */
 export function PaymentPageFrame({ title, about, back, children }: PaymentPageFrameProps) {
   return (
     <Width css={{ '& h1': { fontSize: { base: '1.625rem', md: '2xl' } } }}>

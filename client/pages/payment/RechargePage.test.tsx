@@ -48,7 +48,7 @@ const show = (mocks: object[], search = '') =>
     cookies: signedIn,
     mocks: mocks as never,
   });
-/** That on the receipt; phones have theirs in the bar below. */
+/** The button on the receipt; phones have theirs in the bar below. */
 const submit = async (name = 'Recharge') =>
   (await screen.findAllByRole('button', { name }))[0] as HTMLElement;
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
@@ -83,7 +83,7 @@ test('until an amount is chosen no sum is shown, but what to choose', async () =
   await user.click(screen.getByRole('radio', { name: '300 yuan' }));
   expect(await screen.findByRole('region', { name: 'Recharge' })).toHaveTextContent('¥308.70');
   expect(bar().getByText('¥308.70')).toBeInTheDocument();
-  // What is charged, the fee included.
+  // The charged amount, fee included.
   expect(screen.getByRole('button', { name: 'Pay ¥308.70 by card' })).toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/Link';
 
-/** Where an address names no payment of the viewer's: on to what was paid. */
+/** Shown for an address without a payment of the viewer; links to past payments. */
 export function UnknownPayment() {
   return (
     <EmptyState icon={FileQuestion} title={useText()('payments.unknown')}>

@@ -41,7 +41,7 @@ async function fillIn(user: User) {
   await user.selectOptions(screen.getByLabelText('Sent from'), 'GB');
   await user.type(screen.getByLabelText('Control number'), '8273645012');
 }
-/** That on the receipt; phones have theirs in the bar below. */
+/** The button on the receipt; phones have theirs in the bar below. */
 const send = (user: User) =>
   user.click(screen.getAllByRole('button', { name: 'I have sent it' })[0] as HTMLElement);
 

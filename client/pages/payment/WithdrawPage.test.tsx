@@ -87,6 +87,14 @@ test('once all is asked back, the headline says what is on its way', async () =>
   expect(await screen.findByText('¥80.00 is on its way back to you')).toBeVisible();
 });
 
+test('an amount has two decimals at most', async () => {
+  const { user } = show(page(5_000));
+  const field = await amountField();
+  await user.type(field, '40.005');
+  await user.click(submit());
+  expect(field).toHaveAccessibleDescription(/Enter the amount with at most two decimals/);
+});
+
 test.each(['', '0.99', '50.01', 'much'])(
   'an amount of “%s” is refused at its field',
   async (typed) => {

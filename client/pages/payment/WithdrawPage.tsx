@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { StateRows } from '../../ui/paper/StateRow';
+import { StateRows } from '../../ui/layout/StateRow';
 import { PaymentPageFrame } from './PaymentPageFrame';
 
 /** Balance goes back on the way by which it came: asked for here, and followed. */
@@ -47,7 +47,7 @@ export function WithdrawPage() {
   );
 }
 
-/** As wide as the other ways of money: the form, and beside it what was asked for before. */
+/** The width of the other payment pages: the form, and beside it earlier requests. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',

@@ -1,4 +1,4 @@
-/** What the result of a payment for something is called. */
+/** Titles of payment results by target. */
 export const resultTitles = {
   CAPTURED: 'payments.captured',
   PENDING: 'payments.pending',
@@ -6,7 +6,7 @@ export const resultTitles = {
   CREDITED: 'payments.credited',
 } as const;
 
-/** What the result of a recharge is called (ER-06, SN-01). */
+/** Titles of recharge results (ER-06, SN-01). */
 export const rechargeTitles = {
   CAPTURED: 'payments.recharge.captured',
   PENDING: 'payments.pending',

@@ -18,7 +18,7 @@ interface ListingFormProps {
   onPriceMoved: () => void;
 }
 
-/** The form of an item, filled in with what was read of its page; what was not is asked for. */
+/** The form of an item, filled with the data read from its page; the shopper enters the rest. */
 export function ListingForm({ listing, onPriceMoved }: ListingFormProps) {
   const { id, images, readAt } = listing;
   const variants = listing.variants.map(withOptions);
@@ -47,7 +47,7 @@ export function ListingForm({ listing, onPriceMoved }: ListingFormProps) {
   );
 }
 
-/** How a variant is chosen; nothing where the item is sold in one form. */
+/** Returns the choice of a variant; nothing if the item has only one. */
 function useVariants(
   variants: ReturnType<typeof withOptions<ListingVariant>>[],
   { price }: Pick<Listing, 'price'>,

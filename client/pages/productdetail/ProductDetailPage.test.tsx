@@ -141,6 +141,10 @@ test('words in place of a link are looked for at Taobao, or become the name of t
   const { user } = renderScreen(<ProductDetailPage />, {
     ...{ mocks: [refused], path: `/productdetail?url=${words}`, cookies: signedIn },
   });
+  expect(
+    await screen.findByRole('heading', { name: 'There is no link in this text' }),
+  ).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/copy its link, .*paste it here/);
   const search = await screen.findByRole('link', { name: new RegExp(words) });
   expect(search).toHaveAttribute(
     'href',
@@ -149,4 +153,22 @@ test('words in place of a link are looked for at Taobao, or become the name of t
   await user.click(screen.getByRole('button', { name: new RegExp(`Fill in “${words}” by hand`) }));
   expect(screen.getByLabelText('Item name')).toHaveValue(words);
   expect(screen.getByLabelText('Item link')).toHaveValue('');
+});
+
+test.each([
+  '复制这条信息￥AbCd1234￥打开淘宝',
+  '7.8 CZ0001 ￥abcd1234￥ https',
+  'MF7389 (u8Kq3nLpZx1) 打开手淘',
+])('a Taobao password %s is known: its app opens it, and has the link', async (pasted) => {
+  const refused = refusal(ListingDocument, { pasted }, 'LINK_REFUSED', 'This is no link');
+  renderScreen(<ProductDetailPage />, {
+    ...{ mocks: [refused], cookies: signedIn },
+    path: `/productdetail?url=${encodeURIComponent(pasted)}`,
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'There is no link in this text' }),
+  ).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Taobao app.*“Copy link”/);
+  expect(screen.queryByRole('link', { name: /Look for/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Fill in an item by hand/ })).toBeVisible();
 });

@@ -11,11 +11,16 @@ import { ItemForm } from '../../features/cart/ItemForm';
 import { ByHandHead } from '../../features/listings/ByHandHead';
 import type { Listing } from '../../features/listings/Listing';
 import { NoItemHere } from '../../features/listings/NoItemHere';
-import { pastedText, searchWords } from '../../features/listings/pastedText';
+import { pastedText } from '../../features/listings/pastedText';
 import { ReadLater } from '../../features/listings/ReadLater';
 import { ReadingSkeleton } from '../../features/listings/ReadingSkeleton';
+import {
+  holdsNoLink,
+  isTaobaoPassword,
+  searchWords,
+} from '../../features/listings/textWithoutLink';
 import { ListingDocument } from '../../gql/graphql';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { useSecondPayment } from './useSecondPayment';
 
 /** It comes while the page of the shop is read, which takes longer. */
@@ -38,7 +43,7 @@ function PastedItem({ pasted }: { pasted: string }) {
   const [isByHand, setByHand] = useState(false);
   const { data, error, loading, refetch } = useQuery(ListingDocument, {
     variables: { pasted },
-    // A text that cannot be read is no error here: the form by hand is the answer.
+    // An unreadable text is no error here: the form for manual entry opens instead.
     context: { handlesErrors: true },
     notifyOnNetworkStatusChange: false,
     // Reading a shop's page takes seconds, which nobody should wait for before they see anything.
@@ -54,16 +59,20 @@ function PastedItem({ pasted }: { pasted: string }) {
   const listing = data?.listing;
   if (loading && !listing) return <ReadingSkeleton />;
   const isNoItem = isNothingToBuy(listing) || isLinkRefusal(errorCode(error));
-  // What leads to no item is not sent along as the link of one.
-  const words = errorCode(error) === 'LINK_REFUSED' ? searchWords(pasted) : '';
+  // A text that leads to no item is not used as its link.
+  const isWithoutLink = errorCode(error) === 'LINK_REFUSED' && holdsNoLink(pasted);
+  const words = isWithoutLink ? searchWords(pasted) : '';
+  const whatToPaste = isTaobaoPassword(pasted)
+    ? text('listings.pasteFromTaobao')
+    : text('listings.pasteLink');
   if (isByHand && isNoItem)
     return <ByHand link="" name={words} refusal={text('listings.otherLink')} />;
   if (isByHand) return <ByHand link={pasted} refusal={refusal} />;
   const onByHand = () => setByHand(true);
   if (isNoItem)
     return (
-      <NoItemHere words={words} onByHand={onByHand}>
-        {refusal ?? text('listings.failure.NOT_PUBLIC')}
+      <NoItemHere isWithoutLink={isWithoutLink} words={words} onByHand={onByHand}>
+        {isWithoutLink ? whatToPaste : (refusal ?? text('listings.failure.NOT_PUBLIC'))}
       </NoItemHere>
     );
   if (listing)
@@ -79,17 +88,17 @@ function PastedItem({ pasted }: { pasted: string }) {
   return <ByHand link={pasted} refusal={refusal} />;
 }
 
-/** Whether a link leads to what nobody can buy from: our own network, and nothing was read before. */
+/** Returns whether a link leads to what nobody can buy from: our own network, and nothing was read before. */
 function isNothingToBuy(listing: Listing | undefined): boolean {
   return listing?.failure === 'NOT_PUBLIC' && listing.readAt === null;
 }
 
-/** Whether what was pasted is no link of an item; the codes of those begin alike. */
+/** Returns whether what was pasted is no link of an item; the codes of those begin alike. */
 const isLinkRefusal = (code = '') => code.startsWith('LINK_');
 
 interface ByHandProps {
   link: string;
-  /** What was typed in place of a link. */
+  /** The text typed in place of a link. */
   name?: string;
   refusal: string | undefined;
 }

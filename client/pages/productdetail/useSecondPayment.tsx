@@ -4,7 +4,7 @@ import { ShippingRange } from '../../features/delivery/ShippingTo';
 import { useShippingTo } from '../../features/delivery/useShippingTo';
 import { formatFen } from '../../ui/values/moneyText';
 
-/** What a form of an item says of its second payment, on its sheet and in the bar of phones alike. */
+/** Returns the texts about the second payment, for the form of an item and the action bar of phones. */
 export function useSecondPayment(): Pick<ItemFormProps, 'shipping' | 'thenShipping'> {
   const to = useShippingTo();
   return {

@@ -11,9 +11,9 @@ import { RequestPasswordResetDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { LoneLink } from '../../ui/Link';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 
-/** Getting back in by email (RT-05): the answer is the same for every address. */
+/** Account recovery by email (RT-05); the response is the same for every address. */
 export function FindPasswordPage() {
   const text = useText();
   const [typed, setTyped] = useState('');

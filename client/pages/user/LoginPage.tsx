@@ -9,7 +9,7 @@ import { safeRedirect } from '../../features/account/safeRedirect';
 import { SignInForm } from '../../features/account/SignInForm';
 import { useText } from '../../i18n/useText';
 import { LoneLink, TextLink } from '../../ui/Link';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 
 export function LoginPage() {

@@ -11,7 +11,7 @@ import { safeRedirect } from '../../features/account/safeRedirect';
 import { useBeginSession } from '../../features/account/useBeginSession';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 
 export function RegisterPage() {
@@ -21,8 +21,8 @@ export function RegisterPage() {
   const beginSession = useBeginSession();
   const isSignedIn = useIsSignedIn();
 
-  // Not before the session has begun: the next screen is another one for a guest. What is kept stays
-  // the same object, for a new one would be another navigation each time this page renders.
+  // The redirect waits for the session, because guests would be sent to another page. The state object stays
+  // the same, as a new one would navigate again on each render.
   if (registered && isSignedIn === registered.hasToken)
     return (
       <ClientRedirect

@@ -71,7 +71,7 @@ function NotSignedIn({ typed }: { typed: string | undefined }) {
   );
 }
 
-/** Which address a sentence names; without one it says "your address". */
+/** Returns the email address for a sentence; without one it says "your address". */
 function addressValues(email: string | undefined) {
   return { isKnown: email ? 'yes' : 'no', email: <strong>{email}</strong> };
 }

@@ -14,7 +14,7 @@ import { CheckResetLinkDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
-import { PageTitle } from '../../ui/paper/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
 /** Choosing a new password by a mailed link (RT-06), which is checked first. */

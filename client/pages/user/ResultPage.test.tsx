@@ -47,7 +47,7 @@ test('mounted twice it redeems once; the token leaves the address', async () => 
       <ResultPage />
     </StrictMode>
   );
-  // A second mutation would find no answer here and be told as a failure.
+  // A second mutation would find no mock here and show an error.
   renderScreen(strict, { path: verifyPath, mocks: [verified] });
   await title('Your email address is verified');
   expect(address()).toHaveTextContent(/^\/user\/result\?purpose=VERIFY$/);

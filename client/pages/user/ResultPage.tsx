@@ -6,7 +6,7 @@ import { useLinkToken } from '../../features/account/links/useLinkToken';
 import { useRedeemLink, type LinkOutcome } from '../../features/account/links/useRedeemLink';
 import { useHistoryState } from '../../ui/useHistoryState';
 
-/** Where a link to verify or change an email address leads (RT-07): what the server says of it. */
+/** Target of links that verify or change an email address (RT-07); shows the server's result. */
 export function ResultPage() {
   const navigate = useNavigate();
   const kept = useHistoryState<{ outcome?: LinkOutcome }>()?.outcome;

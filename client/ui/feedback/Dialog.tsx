@@ -26,7 +26,7 @@ interface DialogProps {
   onCancel?: () => void;
 }
 
-/** A modal dialog, 400 px wide, a bottom sheet on phones. It is open while it is rendered. */
+/** A modal dialog, 400 px wide, a bottom sheet on phones. It is open while it is rendered (decision 35). */
 export function Dialog({ type, title, children, isBusy = false, ...props }: DialogProps) {
   const text = useText();
   const titleId = useId();

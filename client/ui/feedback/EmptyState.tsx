@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Package, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ticketPaper } from '../paper/ticketPaper';
+import { listCardStyle } from '../document/listCardStyle';
 
 interface EmptyStateProps {
   title: string;
-  /** What is missing, drawn. */
+  /** Drawing of the missing content. */
   icon?: LucideIcon;
-  /** What to do next, usually a LinkButton. */
+  /** The next step, usually a LinkButton. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function EmptyState({ title, icon: Icon = Package, children }: EmptyState
 
 const Blank = chakra('div', {
   base: {
-    ...ticketPaper,
+    ...listCardStyle,
     display: 'grid',
     justifyItems: 'center',
     gap: '4',

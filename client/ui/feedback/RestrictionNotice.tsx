@@ -8,17 +8,20 @@ interface Restriction {
   isForbidden: boolean;
   isRefused: boolean;
   sentence: string;
-  /** Where they were asked for: those of today that carry it. */
+  /** Delivery lines that still carry the item, if queried. */
   deliveryLines?: readonly { lineId: string; name: string }[];
 }
 
 interface RestrictionNoticeProps {
   restrictions: readonly Restriction[];
-  /** What is asked of the shopper, such as to acknowledge it. */
+  /** Further controls, such as an acknowledgement. */
   children?: ReactNode;
 }
 
-/** What may keep an item from being sent, and which delivery lines still carry it; nothing where nothing seems to. */
+/**
+ * Restrictions that may keep an item from being sent, and the delivery lines that still carry it; nothing
+ * without any.
+ */
 export function RestrictionNotice({ restrictions, children }: RestrictionNoticeProps) {
   if (restrictions.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText';
 import { chakra, Stack, type ConditionalValue } from '@chakra-ui/react';
-import { HideBottomNav } from '../paper/HideBottomNav';
+import { HideBottomNav } from '../layout/HideBottomNav';
 
 const Block = chakra('div', {
   base: {
@@ -12,7 +12,7 @@ const Block = chakra('div', {
 
 interface SkeletonsProps {
   count?: number;
-  /** Of each; may differ by the width of the screen. */
+  /** Height of each; may depend on the screen width. */
   height?: ConditionalValue<string>;
   /** Between two bars, or before one: the lower edge of phones stays empty. */
   keepsEdge?: boolean;

@@ -4,8 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useIsOnline } from '../useIsOnline';
 
 /**
- * Above what is shown from an earlier visit: why it may be old. Nothing while there is a network and
- * the last question was answered.
+ * Explains why data of an earlier visit may be outdated. Nothing while online and the last query succeeded.
  */
 export function StaleDataNotice({ hasFailed }: { hasFailed: boolean }) {
   const isOnline = useIsOnline();

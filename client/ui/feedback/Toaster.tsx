@@ -14,8 +14,8 @@ const looks = {
 };
 
 /**
- * Shows toasts at the top centre for 4000 ms each (ER-03); read out, paused, closable. They stand below
- * the header and the banner that follows it, and cover neither logo nor search.
+ * Shows toasts at the top centre for 4000 ms each (ER-03), with announcement, pause and close button. They
+ * are below the header and its sticky banner, so that they cover neither logo nor search.
  */
 export function Toaster() {
   const toasts = useToasts();

@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/renderScreen';
 import { step } from '../../testing/step';
 import { FormSheet } from '../forms/FormSheet';
 
-/** A page whose sheet may lead on, open another one, or change what the address says. */
+/** A page with a sheet that can navigate, open another sheet, or change the address. */
 function Page() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ const isOpen = (name: string) => expect(screen.getByRole('dialog', { name })).to
 const isClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const isAt = (path: string) => screen.findByRole('heading', { name: path });
 
-// As a browser that has it already.
+// As in a browser that has loaded it already.
 beforeAll(() => import('./layers'));
 
 beforeEach(async () => {

@@ -1,10 +1,10 @@
-import { MARK } from './putOnTop';
+import { MARK } from './mark';
 
 /**
- * Back closes what lies on top of a page, and the page stays (decision 157). A dialog or sheet stands on an entry of the
- * history of its own, marked with how many lie on top there, which the router never hears of. Once it is closed in
- * another way that entry stays where it is, since a browser goes back only later, under whatever comes next: the next
- * page takes its place, and a step back from it goes on to the page before.
+ * Back closes the top layer of a page, and the page stays (decision 157). A dialog or sheet has a history
+ * entry of its own, whose state holds the number of open layers; the router ignores it. If the layer closes
+ * in another way, that entry stays, since a browser goes back asynchronously, under whatever comes next: the
+ * next page replaces it, and back from there leads to the page before.
  */
 interface Entry {
   /** Counts the pages, as the router does. */
@@ -25,7 +25,7 @@ const marked = (state: unknown, depth: number): Entry => ({
 
 /** Those that are open, the lowest first. */
 const layers: Layer[] = [];
-/** Where the history stands; a step away from here is told afterwards only. */
+/** Current history entry; a step away from here is reported only afterwards. */
 let here: { state: unknown; href: string } | undefined;
 let pushEntry: History['pushState'];
 let replaceEntry: History['replaceState'];
@@ -60,7 +60,7 @@ function follow(event: PopStateEvent): void {
   if (from === to) return;
   event.stopImmediatePropagation();
   if (to > from) return;
-  // What was changed with a layer on top, such as the address, holds for the page below.
+  // Changes made while a layer is open, such as of the address, apply to the page below.
   replaceEntry(marked(before.state, to), '', before.href);
   noteHere();
   if (layers.length > to) closeAbove(to);

@@ -1,5 +1,4 @@
-/** In the state of an entry of the history: how many things lie on top of its page there. */
-export const MARK = 'onTop';
+import { MARK } from './mark';
 
 /**
  * Until the returned function is called, back calls `close` and leaves the page as it is (decision 157), once the part
@@ -20,7 +19,9 @@ export function putOnTop(close: () => void): () => void {
   };
 }
 
-/** A page loaded anew, as for another language, may stand on the entry of what lay on top: back passes that by. */
+/**
+ * After a reload, as for another language, the page may be on the history entry of a layer; back skips it.
+ */
 export function passByWhatLay(): void {
   const state = history.state as Readonly<Record<string, unknown>> | null;
   if (state?.[MARK]) void import('./layers').then(({ watchSteps }) => watchSteps());

@@ -3,7 +3,7 @@ export const TOAST_MS = 4000;
 export interface ToastContent {
   type: 'success' | 'error' | 'info';
   text: string;
-  /** One thing the shopper may do about it, e.g. undo. */
+  /** One action for the shopper, e.g. undo. */
   action?: {
     label: string;
     onClick: () => void;
@@ -34,7 +34,7 @@ export function createToasts(): Toasts {
     listeners.forEach((listener) => listener());
   }
   return {
-    // The same sentence twice is one toast: it starts anew.
+    // The same message twice is one toast, whose time restarts.
     show: (content) =>
       change([...shown.filter(({ text }) => text !== content.text), { ...content, id: ++lastId }]),
     dismiss: (id) => change(shown.filter((toast) => toast.id !== id)),

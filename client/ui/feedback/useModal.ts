@@ -18,7 +18,7 @@ export function useModal(onClose: () => void) {
     const opener = document.activeElement;
     const row = opener?.closest('li');
     const close = () => latest.current();
-    // That of a file which was not chosen after all bubbles, and closes nothing.
+    // The cancel event of a file input bubbles and must not close anything.
     const cancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();

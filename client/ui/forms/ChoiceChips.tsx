@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { chipStyle } from '../theme/chipStyle';
 
 interface ChoiceChipsProps {
-  /** What is chosen, read out before the choices. */
+  /** Name of the group for screen readers. */
   label: string;
   value: string;
   choices: readonly { value: string; label: string; lang?: string }[];

@@ -5,7 +5,7 @@ export const CompactSelect = chakra('select', {
   base: {
     minHeight: '44px',
     paddingX: '1',
-    // As wide as what is chosen, where the browser can: not as the longest option.
+    // The width of the selected option where browsers support it, rather than that of the longest.
     fieldSizing: 'content',
     // The list itself opens on the browser's own ground.
     background: 'surface',

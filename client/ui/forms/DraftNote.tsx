@@ -8,7 +8,7 @@ const RestoredNote = lazy(() =>
   ),
 );
 
-/** That a form stands as it was left, and a way to begin anew; nothing where it is fresh. */
+/** Says that a draft was restored and offers to start over; nothing for a fresh form. */
 export function DraftNote({ isRestored, giveUp }: { isRestored: boolean; giveUp: () => void }) {
   return <Suspense>{isRestored && <RestoredNote giveUp={giveUp} />}</Suspense>;
 }

@@ -15,26 +15,29 @@ const Native = chakra('input', {
   },
 });
 
-type FileInputProps = Omit<ComponentProps<typeof Native>, 'type'> & {
+type FileInputProps = Omit<ComponentProps<typeof Native>, 'type' | 'accept'> & {
   /** Name of the file that was chosen. */
   chosen?: string;
 };
 
+/** Some systems know no type of files that end in .jfif, which are JPEG. */
+const PICTURES = 'image/*,.jfif';
+
 /**
- * The browser's own control speaks the browser's language, so ours is drawn in its place. The native
- * one lies over it unseen: it keeps the focus, the file dialog and files dropped on it.
+ * The browser's control uses the browser's language, so ours is visible in its place. The native one is
+ * transparent on top of it and keeps the focus, the file dialog and dropped files.
  */
 export function FileInput({ chosen, ...input }: FileInputProps) {
   const text = useText();
   return (
     <Frame data-invalid={input['aria-invalid'] || undefined}>
-      <Native {...input} type="file" />
+      <Native {...input} type="file" accept={PICTURES} />
       <Face aria-hidden>
         <ImagePlus size={18} strokeWidth={1.75} />
-        {text('common.chooseFile')}
+        {text('pictures.choose')}
       </Face>
       <FileName aria-hidden data-chosen={chosen ? true : undefined}>
-        {chosen ?? text('common.noFile')}
+        {chosen ?? text('pictures.none')}
       </FileName>
     </Frame>
   );

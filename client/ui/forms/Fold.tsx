@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface FoldProps {
-  /** What is inside, in a few words. */
+  /** Short summary of the contents. */
   summary: ReactNode;
   /** Opens it, where something inside has to be seen. */
   isOpen?: boolean;

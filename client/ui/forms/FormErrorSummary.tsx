@@ -5,7 +5,7 @@ import { Button } from '../Button';
 import { fieldId } from './FormField';
 
 interface FormErrorSummaryProps {
-  /** As react-hook-form keeps them, or only `root` of them. */
+  /** Errors of react-hook-form, or only their `root`. */
   errors: object;
   /** Counts the submissions; after one that fails the summary takes the focus. */
   submitCount: number;
@@ -28,9 +28,8 @@ function problemsOf(errors: object, path = ''): Problem[] {
 }
 
 /**
- * What is to be mended, on top of the form, in the same words and linked to the fields. What
- * concerns no field (`root.…`) stands there as plain text; where the fault is ours (`root.fault`),
- * the form can be sent again from there.
+ * Lists the errors at the top of the form, linked to their fields. Errors without a field (`root.…`) are
+ * plain text; after an internal error (`root.fault`) the form can be sent again from here.
  */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -61,7 +60,7 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
   );
 }
 
-/** Nothing is wrong with the form: it is sent once more as it stands. */
+/** The form is valid and can be sent again unchanged. */
 function TryAgain({ message }: { message: string }) {
   return (
     <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** What a control needs so that label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   required: boolean;

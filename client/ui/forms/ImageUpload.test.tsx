@@ -74,7 +74,10 @@ test('a photo that is cut off is said to be broken', async () => {
   expect(upload).not.toHaveBeenCalled();
 });
 
-/** Plays what browsers do and jsdom does not: a picture of 6,000 × 4,000 pixels is drawn, with so many bytes each time. */
+/**
+ * Simulates drawing in browsers, which jsdom lacks: a picture of 6,000 × 4,000 pixels with the given size
+ * each time.
+ */
 function playDrawing(...bytes: number[]) {
   const drawImage = jest.fn<void, unknown[]>();
   const createImageBitmap = () => Promise.resolve({ width: 6000, height: 4000, close: () => {} });
@@ -127,6 +130,21 @@ test.each([
   const sent = await send(file, told);
   expect([sent.name, sent.type, sent.size]).toEqual(['IMG_1.jpg', 'image/jpeg', 1024]);
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 0, 2560, 1707]);
+});
+
+test('what is full of detail is drawn half as large', async () => {
+  const large = 3 * 1024 * 1024;
+  const drawImage = playDrawing(large, large, large, 1024);
+  const sent = await send(picture('jpeg', 'IMG_1.JPG', 5 * 1024 * 1024), /^We made a JPEG/);
+  expect(sent.size).toBe(1024);
+  expect(drawImage.mock.lastCall?.slice(1)).toEqual([0, 0, 1280, 853]);
+});
+
+test('a JPEG that ends in .jfif is offered, though the system knows no type of it', async () => {
+  const upload = jest.fn((_file: File) => Promise.resolve(stored));
+  renderScreen(<Kept upload={upload} />);
+  await userEvent.upload(screen.getByLabelText(/^Picture/), picture('jpeg', 'photo.jfif'));
+  await waitFor(() => expect(upload).toHaveBeenCalled());
 });
 
 const FRAME = ',' + '\0'.repeat(9) + '\x02\x01\0\0';

@@ -5,7 +5,7 @@ import { Button } from '../Button';
 import { FileInput } from './FileInput';
 import { FormField } from './FormField';
 
-/** Looking into a picture and drawing it anew weighs something; it comes with the first one that is chosen. */
+/** The code to inspect and convert pictures loads with the first chosen picture. */
 const prepared = (file: File) =>
   import('./preparePicture').then(
     ({ preparePicture }) => preparePicture(file),
@@ -29,15 +29,15 @@ interface ImageUploadProps {
 }
 
 /**
- * One picture: gif, jpg or png within 2 MB (VA-05), by its content. Another kind or a larger one that the browser can
- * read is drawn anew such as is taken, and that is said.
+ * One picture: gif, jpg or png up to 2 MB (VA-05), by its content. Other or larger pictures that the browser
+ * can read are converted, with a note.
  */
 export function ImageUpload({ name, label, image, onChange, upload, ...told }: ImageUploadProps) {
   const text = useText();
   const [error, setError] = useState<string>();
   /** Name of the file that is on its way. */
   const [sending, setSending] = useState<string>();
-  /** What was done to the picture before it was sent. */
+  /** Note about the conversion of the picture. */
   const [note, setNote] = useState<string>();
 
   function refuse(why: string) {
@@ -55,12 +55,12 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
     setError(undefined);
     setNote(undefined);
     setSending(file.name);
-    told.onMissing?.(text('common.uploading'));
+    told.onMissing?.(text('pictures.uploading'));
     try {
       const { picture, problem, changes } = await prepared(file);
-      if (!picture) return refuse(text(`common.picture.${problem}`));
+      if (!picture) return refuse(text(`pictures.${problem}`));
       const stored = await upload(picture);
-      setNote(changes.map((change) => text(`common.picture.${change}`)).join(' '));
+      setNote(changes.map((change) => text(`pictures.${change}`)).join(' '));
       // First, as the form looks at once whether something is missing.
       told.onMissing?.(null);
       onChange(stored);
@@ -89,13 +89,13 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
             </chakra.p>
           )}
           <Button size="sm" onClick={() => onChange(null)}>
-            {text('common.removeImage')}
+            {text('pictures.remove')}
           </Button>
         </div>
       </Flex>
     );
   }
-  const hint = text(sending ? 'common.uploading' : 'common.imageHint');
+  const hint = text(sending ? 'pictures.uploading' : 'pictures.hint');
   return (
     <div>
       <FormField {...{ name, label, error, hint }}>
@@ -103,14 +103,13 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
           <FileInput
             {...control}
             chosen={sending}
-            accept="image/*"
             onChange={(event) => void take(event.target.files?.[0])}
           />
         )}
       </FormField>
       {error && told.onMissing && (
         <Button size="sm" marginTop="2" onClick={goWithout}>
-          {text('common.withoutImage')}
+          {text('pictures.without')}
         </Button>
       )}
     </div>

@@ -8,9 +8,9 @@ import { fitsInto, useTextLimit } from './useTextLimit';
 type Form<T extends FieldValues> = Pick<ReturnType<typeof useAppForm<T>>, 'control' | 'register'>;
 
 /**
- * Returns what registers a short text with a greatest length, to be given to a `LimitedField`: `check` tells what has to hold
- * besides, by true or by what is wrong. Registered here, where the other fields of the form are, problems are told
- * in the order of the fields.
+ * Returns the registration of a text with a maximum length, for a `LimitedField`: `check` is a further rule
+ * that returns true or the error. Registration beside the other fields keeps errors in the order of the
+ * fields.
  */
 export function useLimited<T extends FieldValues>({ control, register }: Form<T>) {
   const text = useText();
@@ -32,8 +32,8 @@ type LimitedFieldProps = ReturnType<ReturnType<typeof useLimited>> &
   Omit<ComponentProps<typeof TextField>, 'max' | 'maxLength' | 'name'>;
 
 /**
- * A text of which more than its greatest length is told and stays, as nothing that somebody typed or pasted may be cut off
- * unseen (VA-06). The count appears once there is little room left.
+ * A text field with a maximum length. A longer text causes an error but stays, since no input may be cut off
+ * unnoticed (VA-06). The count appears when little room is left.
  */
 export function LimitedField({ control, max, hint, ...field }: LimitedFieldProps) {
   const { count, isNearEnd } = useTextLimit(control, field.name, max);

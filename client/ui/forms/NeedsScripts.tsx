@@ -12,7 +12,7 @@ const Note = chakra('p', {
   },
 });
 
-/** Says above a form that it cannot be sent by a browser that runs no scripts; drawn for such browsers alone. */
+/** Says above a form that it cannot be sent by a browser that runs no scripts; rendered for such browsers alone. */
 export function NeedsScripts() {
   return (
     <noscript>

@@ -4,11 +4,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 interface PickRowProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   /** The short name of the choice, read out with the button. */
   label: ReactNode;
-  /** A word of praise beside the name, read out after it. */
+  /** Badge beside the name, announced after it. */
   tag?: ReactNode;
-  /** What it means and what it costs, said before it is chosen. */
+  /** Explanation and cost, shown before the choice. */
   children?: ReactNode;
-  /** A word of its own column before the price; on phones below the name. */
+  /** Text in a column before the price; on phones below the name. */
   aside?: ReactNode;
   /** At the other end: what is finally paid. */
   price?: ReactNode;

@@ -7,19 +7,19 @@ import { Input } from '../theme/inputStyles';
 import { isWithin, numberIn, pieces } from './wholeNumber';
 
 interface QuantityInputProps {
-  /** Names the thing counted, for those who do not see where the field stands. */
+  /** Name of the counted object, for screen readers. */
   label: string;
   value: number;
   min?: number;
   max?: number;
   id?: string;
-  /** How minus and plus are called, where what is counted is no goods. */
+  /** Names of minus and plus, if the counted objects are no goods. */
   steps?: { less: string; more: string };
   /** May return a promise: until it is settled the new number is shown already. */
   onChange: (value: number) => unknown;
   /**
-   * In a form, which tells its errors itself: gets the number with each keystroke, also one that
-   * cannot be, NaN for none. `onChange` is then called by minus and plus alone.
+   * For forms, which show errors themselves: receives the number at each keystroke, even an invalid one, NaN
+   * if empty. Then only minus and plus call `onChange`.
    */
   onTyped?: (typed: number) => unknown;
   /** Outside of forms: gets the field when what was typed cannot be, null once it can again. */
@@ -30,8 +30,8 @@ interface QuantityInputProps {
 }
 
 /**
- * A whole number with minus and plus. Outside of forms a typed number counts when the field is left;
- * one that cannot be, or none, stays as it was typed and is told, never changed into another.
+ * A whole number with minus and plus. Outside of forms a typed number takes effect on blur; an invalid or
+ * missing one stays as typed with an error and is never changed.
  */
 export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
   const { min = pieces.min, max = pieces.max } = props;
@@ -132,7 +132,7 @@ const Stepper = chakra('div', {
       border: '1px solid {colors.inputBorder}',
       // The focus ring stays above the neighbour.
       _focusVisible: { position: 'relative', zIndex: '1' },
-      // As large as a finger needs by itself, and edge to edge with the field.
+      // The button is large enough for a finger and adjoins the field.
       _after: { content: 'none' },
       '&[aria-disabled=true]': { opacity: '1', color: 'muted' },
       '&[aria-disabled=true] svg': { opacity: '0.5' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../Button';
 
-/** That a form stands as it was left, and a way to begin anew. */
+/** Says that a draft was restored and offers to start over. */
 export function RestoredNote({ giveUp }: { giveUp: () => void }): ReactNode {
   return (
     <Strip role="status">

@@ -1,6 +1,6 @@
 /**
- * What was typed where figures are asked for, with those that Chinese input methods type as wide as a sign made plain:
- * １２．５ and 12。5 are 12.5.
+ * Normalises typed numbers, including the full-width characters of Chinese input methods: １２．５ and 12。5
+ * become 12.5.
  */
 export function figuresOf(typed: string): string {
   return typed.normalize('NFKC').replaceAll('。', '.').trim();

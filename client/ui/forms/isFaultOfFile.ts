@@ -1,7 +1,7 @@
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Whether a file was refused for what it is. Else it may be sent again as it is: no answer came, or the server was busy or
+ * Returns whether a file was refused for what it is. Else it may be sent again as it is: no answer came, or the server was busy or
  * at fault.
  */
 export function isFaultOfFile(refusal: unknown): boolean {

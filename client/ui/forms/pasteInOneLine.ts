@@ -12,6 +12,6 @@ export function pasteInOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const { selectionStart, selectionEnd } = input;
   const oneLine = pasted.replace(/\s+/g, ' ');
   input.setRangeText(oneLine, selectionStart ?? 0, selectionEnd ?? 0, 'end');
-  // As if it had been typed, so that whoever holds the value hears of it.
+  // Simulates typing, so that listeners receive the new value.
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

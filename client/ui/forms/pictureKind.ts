@@ -1,9 +1,9 @@
-/** What a picture is by its content, whatever it is called. */
+/** Format of a picture by its content, whatever its name. */
 export interface PictureKind {
   readonly format: 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'unknown';
-  /** Whether it shows several pictures one after the other. */
+  /** True if it shows several pictures one after the other. */
   readonly isMoving: boolean;
-  /** Whether it ends as such a picture does; what a camera appends stands behind that end. */
+  /** True if the file has the proper end of its format; cameras may append data after it. */
   readonly isWhole: boolean;
 }
 

@@ -1,27 +1,30 @@
 import { pictureKind, type PictureKind } from './pictureKind';
-import { opened, redrawn } from './redrawn';
+import { opened, resizedJpeg } from './resizedJpeg';
 
-/** What the server takes, whatever the file is called. */
+/** Pictures that the server accepts, whatever the file name. */
 export interface PictureRules {
   readonly formats: readonly PictureKind['format'][];
   readonly maxBytes: number;
 }
 
-/** Of the pictures of items, reviews and receipts (VA-05). */
+/** For the pictures of items, reviews and receipts (VA-05). */
 const ofUploads: PictureRules = { formats: ['gif', 'jpeg', 'png'], maxBytes: 2 * 1024 * 1024 };
 
-/** What is said of a picture that was changed before it was sent. */
+/** The conversion that the note mentions. */
 type Change = 'smaller' | 'animated';
 
 interface PreparedPicture {
   /** Such as the server takes; null where there is none to be had. */
   readonly picture: File | null;
-  /** Why there is none. */
+  /** The reason for the failure. */
   readonly problem: 'heic' | 'broken' | 'unknown';
   readonly changes: readonly Change[];
 }
 
-/** Makes a picture such as the server takes: what is too large or of another kind is drawn anew, as far as this browser can read it. */
+/**
+ * Converts a picture that is too large or of another kind to one the server accepts, as far as this browser
+ * can read it.
+ */
 export async function preparePicture(
   file: File,
   { formats, maxBytes } = ofUploads,
@@ -34,11 +37,11 @@ export async function preparePicture(
     return { picture: isBroken ? null : file, problem: 'broken', changes: animated };
   }
   const problem = format === 'heic' ? 'heic' : 'unknown';
-  const picture = format === 'unknown' ? null : await redrawn(file, maxBytes);
+  const picture = format === 'unknown' ? null : await resizedJpeg(file, maxBytes);
   return { picture, problem, changes: ['smaller', ...animated] };
 }
 
-/** Whether this browser draws it; where it cannot tell, the server does. */
+/** Returns whether this browser draws it; where it cannot tell, the server does. */
 async function isReadable(file: File): Promise<boolean> {
   if (typeof createImageBitmap === 'undefined') return true;
   const bitmap = await opened(file);

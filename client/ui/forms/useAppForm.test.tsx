@@ -24,15 +24,15 @@ const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('a form is drawn once until somebody uses it: the second time would block a slow phone', () => {
-  const drawn = jest.fn();
+test('a form is rendered once until somebody uses it: the second time would block a slow phone', () => {
+  const rendered = jest.fn();
   render(
-    <Profiler id="form" onRender={drawn}>
+    <Profiler id="form" onRender={rendered}>
       <Form />
     </Profiler>,
   );
   expect(screen.getByLabelText('Note')).toHaveValue('kept');
-  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 test('it tells what is wrong and what was changed (VA-17)', async () => {

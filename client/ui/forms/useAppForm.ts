@@ -15,7 +15,7 @@ import {
  * field) takes the focus.
  */
 export function useAppForm<T extends FieldValues>(options: Omit<UseFormProps<T>, 'mode'>) {
-  const form = useFormDrawnOnce<T>({ ...options, mode: 'onTouched', shouldFocusError: false });
+  const form = useFormRenderedOnce<T>({ ...options, mode: 'onTouched', shouldFocusError: false });
   // Read here once, so that react-hook-form keeps track of what was edited.
   const { dirtyFields, errors, submitCount } = form.formState;
   const afterPress = useAfterPress();
@@ -31,10 +31,10 @@ export function useAppForm<T extends FieldValues>(options: Omit<UseFormProps<T>,
 }
 
 /**
- * What react-hook-form's `useForm` is to those who give no options later on. That one tells that the form stands
- * by drawing it anew, at once and in one piece: on a slow phone as long as all that came before (decision 129).
+ * Equals react-hook-form's `useForm` for forms without later options. The original renders twice on mount,
+ * synchronously: on a slow phone that takes as long as everything before it (decision 111).
  */
-function useFormDrawnOnce<T extends FieldValues>(options: UseFormProps<T>) {
+function useFormRenderedOnce<T extends FieldValues>(options: UseFormProps<T>) {
   const [{ formControl: form }] = useState(() => createFormControl<T>(options));
   const { control } = form;
   const formState = useFormState({ control });

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** Whether the reader's language puts the family name first, as Chinese does. */
+/** Returns whether the reader's language puts the family name first, as Chinese does. */
 export function useFamilyFirst(): boolean {
   return useIntl().locale.startsWith('zh');
 }

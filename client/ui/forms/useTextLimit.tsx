@@ -5,14 +5,14 @@ import { useText } from '../../i18n/useText';
 /** From this share of its room on a text is near its end. */
 const NEAR_END = 0.8;
 
-/** As the server counts: UTF-16 units, without the white space around. */
+/** As on the server: UTF-16 units without surrounding white space. */
 const lengthOf = (typed: string) => typed.trim().length;
 
 export const fitsInto = (max: number, typed: string) => lengthOf(typed) <= max;
 
 /**
- * Returns the count of what is typed so far, to be shown as a hint, and the rule for the field. What
- * is too long is told and stays: nothing is ever cut off (VA-06).
+ * Returns the character count as a hint, and the validation rule of the field. A text that is too long causes
+ * an error but is never cut off (VA-06).
  */
 export function useTextLimit<T extends FieldValues>(
   control: Control<T>,

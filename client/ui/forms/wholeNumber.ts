@@ -6,7 +6,7 @@ export interface Range extends Record<string, number> {
   max: number;
 }
 
-/** How many pieces of an item can be bought at once. */
+/** Valid quantities of an item. */
 export const pieces: Range = { min: 1, max: 999 };
 
 export function isWithin(value: number, { min, max }: Range): boolean {

@@ -9,7 +9,7 @@ export const Chips = chakra('nav', {
     flexWrap: { base: 'nowrap', md: 'wrap' },
     overflowX: { base: 'auto', md: 'visible' },
     gap: '2',
-    // What scrolls cuts off the ring of a focused one.
+    // The padding keeps the scroll container from clipping focus rings.
     ...{ padding: { base: '4px', md: '0' }, margin: { base: '-4px', md: '0' } },
     scrollbarWidth: 'none',
     '& > *': { flex: 'none' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** How much a list holds, read out when it changes; it is there, empty, while that is not known. */
+/** The number of results, announced on changes; while unknown the element is present but empty. */
 export function FoundCount({ children }: { children?: string }) {
   return (
     <chakra.p role="status" minHeight="1.5em" color="muted" fontVariantNumeric="tabular-nums">

@@ -38,7 +38,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
   );
 }
 
-/** Light enough for the words on it. */
+/** Light enough for the text on it. */
 const shade = 'color-mix(in srgb, {colors.kraft} 55%, transparent)';
 
 /**

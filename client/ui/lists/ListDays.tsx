@@ -10,8 +10,8 @@ import { FilterField } from './FilterField';
 import type { ListParams } from './listParams';
 
 /**
- * The first and last day a list is narrowed to. Phones hide them behind a button until they are
- * asked for or narrow the list, so that the list itself is in sight.
+ * First and last day of a filter. Phones hide them behind a button until they are opened or in use, so that
+ * the list stays in view.
  */
 export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>) {
   const text = useText();
@@ -26,10 +26,10 @@ export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>
   const manners = {
     min: '2000-01-01',
     max: '2099-12-31',
-    // The browser's own words are in its language and do not say what is expected, as of February 31.
+    // The browser's messages are in its own language and do not say what is expected, as for February 31.
     onInvalid: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
       currentTarget.setCustomValidity(text('documents.enterDay')),
-    // Whatever is done next, the day is looked at anew; an empty one that stays empty tells of no input.
+    // Any further input triggers a new check; a cleared field that was empty fires no input event.
     onInput: forgive,
     onKeyDown: forgive,
     onBlur: forgive,

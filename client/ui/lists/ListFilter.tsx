@@ -11,25 +11,25 @@ import { ListDays } from './ListDays';
 import type { ListParams } from './listParams';
 
 interface ListFilterProps {
-  /** What the form is for, e.g. "Find orders". */
+  /** Name of the form, e.g. "Find orders". */
   label: string;
   /** Path of the list: a plain GET form, so it works before any script has run. */
   action: string;
   current: ListParams;
-  /** What stays in the address though the form does not ask for it. */
+  /** Query parameters to keep in the address besides the form's own. */
   kept?: Record<string, string | undefined>;
   /** Address of the list without any filter. */
   clearHref: string;
-  /** Label of the search box; without it only days are asked for. */
+  /** Label of the search box; without it the form has only days. */
   searchLabel?: string;
   searchHint?: string;
-  /** Whether the further fields narrow the list. */
+  /** True if the further fields narrow the list. */
   isNarrowed?: boolean;
   /** Further fields, between the search box and the days. */
   children?: ReactNode;
 }
 
-/** Narrows a list by words and days; Enter in any field sends it. */
+/** Filters a list by text and days; Enter in any field submits. */
 export function ListFilter({ label, action, current, kept = {}, ...props }: ListFilterProps) {
   const navigate = useNavigate();
   const { search = '', from = '', to = '' } = current;

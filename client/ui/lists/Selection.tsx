@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { announceBarHeight } from '../announceBarHeight';
 import { Button } from '../Button';
-import { barAtFoot } from '../paper/barAtFoot';
+import { bottomBar } from '../layout/bottomBar';
 
 interface SelectAllProps {
   count: number;
@@ -55,10 +55,10 @@ export function SelectRow({ label, isChosen, onChange }: SelectRowProps) {
 }
 
 interface SelectionBarProps {
-  /** What is chosen, e.g. "2 orders · ¥210.00"; read out as it changes. */
+  /** Summary of the selection, e.g. "2 orders · ¥210.00"; announced on changes. */
   summary: ReactNode;
   onClear: () => void;
-  /** What can be done with it. */
+  /** Actions for the selection. */
   children: ReactNode;
 }
 
@@ -94,7 +94,7 @@ const BoxLabel = chakra('label', {
 
 const Bar = chakra('aside', {
   base: {
-    ...barAtFoot,
+    ...bottomBar,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -7,7 +7,7 @@ interface StretchLinksProps {
   newest: string | undefined;
   /** On from the last entry; left out where it ends here. */
   older: string | undefined;
-  /** What the ways are called, e.g. "Newest records". */
+  /** Labels of the links, e.g. "Newest records". */
   labels: { newest: string; older: string };
 }
 

@@ -1,4 +1,4 @@
-/** What a list is narrowed to, as its address tells it; days as `YYYY-MM-DD`. */
+/** Filters of a list in its address; days as `YYYY-MM-DD`. */
 export interface ListParams {
   search?: string;
   from?: string;
@@ -21,7 +21,7 @@ export function isNarrowed({ search, from, to }: ListParams): boolean {
   return Boolean(search ?? from ?? to);
 }
 
-/** The instants the server is asked for: from the first moment of a day to the last of another. */
+/** Returns the period for the server: from the start of the first day to the end of the last. */
 export function periodOf({ from, to }: ListParams): { from?: string; to?: string } {
   return { from: from && startOf(from, 0), to: to && startOf(to, 1) };
 }
@@ -40,7 +40,7 @@ function dayOf(text: string | null): string | undefined {
   return isThere ? text : undefined;
 }
 
-/** Midnight where the reader is, as the times on the page are told. */
+/** Midnight in the reader's time zone, like the times on the page. */
 function startOf(day: string, daysLater: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();

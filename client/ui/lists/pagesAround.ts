@@ -1,6 +1,6 @@
 /**
- * Which pages of a list to offer: the first, the last and those beside the current one, ascending;
- * null stands for pages left out. One page that would be left out alone is offered instead.
+ * Returns the page numbers to offer: the first, the last and those around the current one, ascending; null
+ * stands for skipped pages. A single skipped page is offered instead.
  */
 export function pagesAround(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((p) => p >= 1 && p <= last);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which rows of a page are chosen. `choosable`: the ids that may be, in their order; what was chosen
- * and has left them since is chosen no more.
+ * Returns the selected rows of a page. `choosable` holds the ids that can be selected, in order; ids that
+ * leave it are deselected.
  */
 export function useSelection(choosable: readonly string[]) {
   const [marked, setMarked] = useState<readonly string[]>([]);

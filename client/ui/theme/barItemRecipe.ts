@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A place in the floating bar or the bottom bar: an icon, its word below it on phones. */
+/** An entry of the floating or bottom bar: an icon, with its label below on phones. */
 export const barItemRecipe = defineRecipe({
   base: {
     position: 'relative',

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react';
 /** Disabled, or resting after a press; one whose work is under way keeps its colours. */
 const resting = '&[aria-disabled=true]:not([aria-busy=true])';
 
-/** How a button looks, whether it is a button or a link. `primary` stands once on a screen. */
+/** The look of buttons and of links like buttons. A screen has one `primary`. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -20,7 +20,7 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.2',
     textAlign: 'center',
     textWrap: 'balance',
-    // Chinese breaks after any character; a squeezed label would stand on its head.
+    // Chinese breaks after any character, so a squeezed label would become vertical.
     wordBreak: 'keep-all',
     cursor: 'pointer',
     transition: 'background-color {durations.fast}',

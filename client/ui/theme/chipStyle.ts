@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** How a chip looks, whether it leads somewhere (`aria-current`) or holds a radio button. */
+/** The look of chips, for links (`aria-current`) and radio buttons. */
 export const chipStyle: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',

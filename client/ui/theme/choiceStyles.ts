@@ -4,14 +4,14 @@ const boxes = 'input:is([type=checkbox], [type=radio])';
 // A radio button is indeterminate while none of its group is chosen.
 const unticked = `${boxes}:not(:checked, [type=checkbox]:indeterminate, [role=switch])`;
 
-/** Boxes and radio buttons: while nothing is chosen, browsers draw them in the dark as if they were disabled. */
+/** Boxes and radio buttons: in dark mode, browsers draw unselected ones as if they were disabled. */
 export const choiceStyles: Record<string, SystemStyleObject> = {
   [boxes]: { accentColor: '{colors.brand}' },
   [unticked]: {
     // Colours of ours are gone where the system has its own.
     '@media (forced-colors: none)': {
       appearance: 'none',
-      // As large as those that the browser draws, unless a part has a size of its own.
+      // The browser's default size, unless a part has its own.
       width: '13px',
       height: '13px',
       flexShrink: '0',

@@ -1,2 +1,2 @@
-/** Where letters are large or the page is enlarged, so that a phone has room for half a line. */
+/** Screens with large text or zoom, where a phone fits half a line. */
 export const NARROW = '@media (max-width: 18rem)';

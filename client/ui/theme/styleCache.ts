@@ -15,8 +15,8 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * The same for a page that the server may have drawn. The styles that it brought are taken over where they
- * stand: moved, as Emotion does it, they would be read anew and the whole page be laid out again.
+ * The same for a server-rendered page. Its styles stay in place: moving them, as Emotion does, would parse
+ * them again and lay out the whole page again.
  */
 export function adoptStyleCache(page: Document): EmotionCache {
   const cache = createStyleCache();
@@ -27,16 +27,16 @@ export function adoptStyleCache(page: Document): EmotionCache {
   }
   // Sheets of global styles are made by this one's class.
   cache.sheet = new StandingSheet(cache.sheet);
-  const drawn = page.querySelector<HTMLStyleElement>(`style[data-emotion=${KEY}]`);
-  if (drawn) {
-    cache.sheet.hydrate([drawn]);
-    for (const [, name = ''] of drawn.textContent.matchAll(/\.tb-(\w+)/g))
+  const rendered = page.querySelector<HTMLStyleElement>(`style[data-emotion=${KEY}]`);
+  if (rendered) {
+    cache.sheet.hydrate([rendered]);
+    for (const [, name = ''] of rendered.textContent.matchAll(/\.tb-(\w+)/g))
       cache.inserted[name] = true;
   }
   return cache;
 }
 
-/** Whether the page brought the styles of the whole page, as one does that the server drew. */
+/** Returns whether the page brought the styles of the whole page, as one does that the server drew. */
 export function hasWholePageStyles(page: Document): boolean {
   return page.querySelector(`style[data-emotion^=${KEY}-global]`) !== null;
 }

@@ -6,12 +6,12 @@ const isOurs = (file: string) =>
   /\.(tsx?|html|css)$/.test(file) && !/\.test\.|(^|\/)(e2e|gql|testing)\//.test(file);
 const sources = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(isOurs);
 
-/** What sets the size of letters or of their lines, up to its end. */
+/** Matches declarations of font size and line height. */
 const SIZED =
   /(?:fontSizes?|lineHeight|font-size|line-height|[\s{;'"]font)(?:=(?:"[^"]*"|\{[^}]*\})|:\s*(?:tokens\()?(?:\{[^}]*\}|[^,;\n]*))/g;
 
 /** Letters of a drawing grow with it: its pixels are its own. */
-const DRAWN = ['ui/paper/StampText.tsx'];
+const DRAWN = ['ui/document/StampText.tsx'];
 
 test('no text has a size in pixels: all of it grows with what the reader asks their browser for', () => {
   const fixed = sources

@@ -16,13 +16,13 @@ const scale = tokens({
   18: '72px',
 });
 
-/** What stands in until our faces are here; index.html makes it as wide and high as they are. */
+/** Fallback fonts until the web fonts are loaded; index.html adapts their metrics. */
 const standIns = (kind: 'Heading' | 'Text') =>
   ['Arial', 'Roboto', 'DejaVu'].map((face) => `"${kind} as ${face}"`).join(', ');
 
 const chinese = '"PingFang SC", "Microsoft YaHei"';
 
-/** The look "Waybill": its tokens alone; our pieces bring their own recipes. */
+/** The theme "Waybill": tokens only, since our components have their own recipes. */
 export const waybill = defineConfig({
   cssVarsPrefix: 'tb',
   theme: {
@@ -62,7 +62,7 @@ export const waybill = defineConfig({
 });
 
 /**
- * By which pieces are drawn. The styles of the whole page are left out: the server writes them into the page,
- * and to compute them takes a slow phone as long as all the rest of this (decision 127).
+ * The styling system of the components. It omits the styles of the whole page: the server writes them into
+ * the page, and computing them takes a slow phone as long as everything else here (decision 111).
  */
 export const system = { ...createSystem(defaultBaseConfig, waybill), _global: [] };

@@ -1,16 +1,16 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { BAR_HEIGHT } from '../paper/HideBottomNav';
+import { BAR_HEIGHT } from '../layout/HideBottomNav';
 import { choiceStyles } from './choiceStyles';
 import { ON_ITS_SIDE, SLIM_BAR } from './onItsSide';
 import { waybill } from './theme';
 
-/** What holds for the page as a whole and for elements by their names. */
+/** Global styles of the page and of elements by name. */
 const wholePage = defineConfig({
   preflight: true,
   globalCss: {
-    // Which colours it follows stands in index.html, how it is printed in print.css.
+    // index.html sets the colour scheme, print.css the print styles.
     html: {
-      // What is fixed at the edges must not hide the focused element.
+      // Fixed bars must not cover the focused element.
       scrollPaddingTop: '80px',
       scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 24px)',
       // Height of the bar at the bottom of phones; what sticks to the bottom stays above it.
@@ -34,8 +34,8 @@ const wholePage = defineConfig({
       // No line of a single character: Chinese may break before each.
       textWrap: 'pretty',
     },
-    // Headings and labels break between phrases alone, as if they were words; one that is longer than the
-    // line still breaks.
+    // Headings and labels break only between phrases, as if those were words; a longer phrase than the line
+    // still breaks.
     'html[lang^=zh] :is(h1, h2, h3, [data-phrases])': {
       wordBreak: 'keep-all',
       overflowWrap: 'anywhere',
@@ -54,7 +54,7 @@ const wholePage = defineConfig({
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',
-        // What runs for ever would flicker instead.
+        // Endless animations would flicker instead.
         animationIterationCount: '1 !important',
         transitionDuration: '0.01ms !important',
       },

@@ -5,21 +5,18 @@ export interface Amount {
   fen: number;
   /** The most it may be, where `fen` is the least. */
   upTo?: number;
-  /** Whether it is the sum of something: then it tells its rate as well. */
+  /** True for a total, which shows its exchange rate as well. */
   isTotal?: boolean;
 }
 
-/** What an amount looks like where it stands alone. */
+/** Formatting of an amount that is alone. */
 export interface ShownYuan {
   yuan: string;
-  /** Shows what is told first. */
+  /** Formats the primary amount. */
   large: (text: string) => ReactNode;
 }
 
-/**
- * Shows an amount with what it is in the currency the shopper chose, or that alone where the yuan
- * already stand elsewhere.
- */
+/** Returns an amount together with its conversion, or the conversion alone if the yuan appear elsewhere. */
 export type ConvertMoney = (amount: Amount, shown?: ShownYuan) => ReactNode;
 
 /** Null where amounts are shown in yuan alone. */

@@ -1,14 +1,14 @@
 import type { MessageId } from '../../i18n/catalogue';
 import { DayTime } from './DayTime';
 
-/** What the server may tell to be next: whatever there are words for. */
+/** Next actions that have a message. */
 type TurnMessage = Extract<MessageId, `documents.turn.${string}`>;
 export type NextAction = TurnMessage extends `documents.turn.${infer Action}` ? Action : never;
 
-/** What must be done until then; PACK stands for the end of free storage. */
+/** Actions with a deadline; PACK stands for the end of free storage. */
 type DeadlineAction = NextAction | 'REQUEST_REFUND';
 
-/** What is lost by the hour; for everything else the day is enough. */
+/** Deadlines with hours; the day is enough for all others. */
 const toTheHour: readonly DeadlineAction[] = ['PAY', 'ANSWER_QUESTION', 'REQUEST_REFUND'];
 
 interface DeadlineProps {

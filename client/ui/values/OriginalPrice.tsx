@@ -5,7 +5,7 @@ interface OriginalPriceProps {
   item: { originalAmount?: string | null; originalCurrency?: string | null };
 }
 
-/** What the shop asks for one piece in its own currency; nothing where that is yuan. */
+/** Price of one piece in the shop's own currency; nothing if that is yuan. */
 export function OriginalPrice({ item: { originalAmount, originalCurrency } }: OriginalPriceProps) {
   if (!originalAmount || !originalCurrency) return null;
   return (

@@ -6,7 +6,7 @@ interface PiecePriceProps {
   item: { unitPrice: number; quantity: number; domesticShipping: number };
 }
 
-/** What the sum of an item is made of: ¥36.50 × 4 + ¥6.00 domestic shipping. */
+/** The components of an item's total: ¥36.50 × 4 + ¥6.00 domestic shipping. */
 export function PiecePrice({ item: { unitPrice, quantity, domesticShipping } }: PiecePriceProps) {
   return (
     <>

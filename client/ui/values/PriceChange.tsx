@@ -11,7 +11,7 @@ interface PriceChangeProps {
   };
 }
 
-/** That the shopper corrected the price that was read, and why (RT-27); nothing where they did not. */
+/** The shopper's correction of the read price and its reason (RT-27); nothing without one. */
 export function PriceChange({ item }: PriceChangeProps) {
   const { unitPrice, priceRead, priceChangeReason } = item;
   if (priceRead == null || priceRead === unitPrice) return null;

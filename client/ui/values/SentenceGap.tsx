@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** What stands between two sentences: nothing in Chinese, whose full stop has room of its own. */
+/** The gap between two sentences: nothing in Chinese, whose full stop includes space. */
 export function SentenceGap() {
   return useIntl().locale.startsWith('zh') ? null : ' ';
 }

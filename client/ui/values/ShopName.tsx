@@ -9,8 +9,8 @@ interface ShopNameProps {
 }
 
 /**
- * How a shop is called. The name that it gives itself leads, where one was read; the host stands beside
- * it, since any page can claim a name.
+ * Name of a shop: the name it gives itself, if one was read, with the host beside it, since any page can
+ * claim a name.
  */
 export function ShopName({ of, children = (name) => name }: ShopNameProps) {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 
-/** An instant in as few signs as tell it: the time of day where it is today, or else the day. */
+/** A short time: the time of day if it is today, otherwise the date. */
 export function ShortTime({ at }: { at: string }) {
   const [today] = useState(() => new Date());
   const then = new Date(at);

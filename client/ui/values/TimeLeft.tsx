@@ -5,7 +5,7 @@ import { useNow } from '../useNow';
 const SECOND_MS = 1000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Before the last hours the instant, which stands beside it, tells enough. */
+/** Before the last hours the date beside it is enough. */
 const LAST_HOURS = 6;
 
 interface TimeLeftProps {

@@ -3,7 +3,7 @@ import { unbrokenUnits } from './unbrokenUnits';
 
 const GRAMS_PER_KILOGRAM = 1000;
 
-/** A weight given in grams, to the gram: below 1 kg in grams, from there in kilograms. No words for a translator. */
+/** A weight in grams: below 1 kg in grams, from there in kilograms. There is no text to translate. */
 export function Weight({ grams }: { grams: number }) {
   const isLight = grams < GRAMS_PER_KILOGRAM;
   return (

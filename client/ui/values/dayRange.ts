@@ -4,8 +4,8 @@ import { unbrokenUnits } from './unbrokenUnits';
 const parts = { day: 'numeric', month: 'short' } as const;
 
 /**
- * Returns the days from one instant to another (ms), in as few signs as tell them, as "Dec 6 – 20". In Chinese that is
- * "12月6日至20日", as single days are written beside it; Intl would write "12/6 – 12/20". Over New Year it would name both
+ * Returns the days from one instant to another (ms) in short form, as "Dec 6 – 20". In Chinese that is
+ * "12月6日至20日", like single days beside it; Intl would write "12/6 – 12/20". Across New Year it omits the
  * years, for which there is no room.
  */
 export function dayRange(intl: IntlShape, from: number, until: number): string {

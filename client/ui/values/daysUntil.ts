@@ -6,8 +6,8 @@ export function startOfDay(at: number | string): number {
 }
 
 /**
- * How many days of the reader's calendar follow today until an instant's, so that their number agrees with its
- * date: 0 for one today. `today` is when their day began.
+ * Returns the number of days in the reader's calendar from today to an instant, so that it matches the date:
+ * 0 for today. `today` is the start of their day.
  */
 export function daysUntil(at: string, today: number): number {
   // A day on which clocks are changed has an hour more or less.

@@ -1,6 +1,9 @@
 const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** Returns the sign between two parts of an address: the full-width comma between words that are written without spaces. */
+/**
+ * Returns the separator between two parts of an address: a full-width comma between texts written without
+ * spaces.
+ */
 export function commaBetween(before: string, after: string): string {
   return eastAsian.test(before) && eastAsian.test(after) ? '，' : ', ';
 }

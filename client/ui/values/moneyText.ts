@@ -1,9 +1,10 @@
 import { figuresOf } from '../forms/figures';
 
 const FEN_PER_YUAN = 100;
+// eslint-disable-next-line regexp/no-super-linear-move -- a safe integer has at most 16 digits
 const GROUPS_OF_THREE = /\B(?=(\d{3})+$)/g;
 
-/** As long as a plus, which the hyphen is not. */
+/** As wide as a plus, unlike the hyphen. */
 const MINUS = '\u2212';
 
 /**
@@ -21,13 +22,21 @@ export function fenToInput(fen: number): string {
   return formatFen(fen).replace(/[¥,]/g, '');
 }
 
+/** With a comma before one or two decimals, as much of Europe writes; "1,234" stays one of thousands. */
+const DECIMAL_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
+
 /**
  * Reads an amount typed in yuan, in wide figures too, as whole fen, by integer arithmetic alone:
- * "1,234.5" → 123450. Null where the text is no amount, is negative, has more than two decimals or is beyond what an
+ * "1,234.5" and "1.234,50" → 123450. Null where the text is no amount, is negative, has more than two decimals or is beyond what an
  * integer holds exactly.
  */
 export function parseYuan(text: string): number | null {
-  const plain = figuresOf(text).replace(/^¥\s*/, '');
+  const plain = figuresOf(text)
+    .replace(/^¥\s*/, '')
+    .replace(
+      DECIMAL_COMMA,
+      (_, yuan: string, decimals: string) => `${yuan.replaceAll('.', '')}.${decimals}`,
+    );
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(plain);
   if (!match?.[1]) return null;
   const yuan = Number(match[1].replaceAll(',', ''));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderScreen } from '../../testing/renderScreen';
 import { translatePage } from '../../testing/translatePage';
 import { CountBadge } from '../CountBadge';
-import { ReceiptLines } from '../paper/ReceiptLines';
+import { ReceiptLines } from '../document/ReceiptLines';
 import { Dimensions } from './Dimensions';
 import { Money } from './Money';
 import { PiecePrice } from './PiecePrice';

@@ -8,9 +8,9 @@ import type { Services } from '../../platform/services';
 const HOUR_SECONDS = 3_600;
 
 /**
- * `GET /uploads/listings/<id>` fetches a picture that a listing shows from its shop, once, and leads
- * on to where we serve it, with the width that was asked for. No address can be asked for, only what a
- * listing names; 404 for anything else, and for what cannot be had.
+ * `GET /uploads/listings/<id>` fetches a picture of a listing from its shop, once, and redirects to our copy in
+ * the requested width. Only pictures of listings can be requested; 404 for anything else, and for pictures that
+ * cannot be fetched.
  */
 export function mountListingPictures(app: Express, all: Services): void {
   app.get('/uploads/listings/:id', async (request, response) => {

@@ -13,7 +13,7 @@ function beginForm() {
   return Object.assign(sender, { headers });
 }
 
-/** What becomes of a form of which so many bytes come in each of so many seconds. */
+/** Returns the result of a form that arrives in chunks of the given sizes, one per second. */
 async function sendAt(bytesPerSecond: number, seconds: number): Promise<string> {
   const form = beginForm();
   const outcome = readUpload(form as unknown as Request).then(

@@ -12,7 +12,7 @@ import type { SentFile } from '../../platform/http/endpoint';
 import { admission } from '../../platform/http/admission';
 import { clientAddressKey } from '../../platform/http/client-address';
 
-/** Of uploads at once, by address and by account: each holds up to 2 MiB while it is read. */
+/** Limits of concurrent uploads, by address and by account: each holds up to 2 MiB while it is read. */
 const places = { total: 48, ofOneKey: 8 };
 const admitAddress = admission(places);
 const admitAccount = admission(places);
@@ -73,7 +73,7 @@ function readFile(request: Request, form: BusboyInstance, tooLarge: PlainCode): 
       request.res?.once('finish', () => request.destroy());
     });
     form.on('file', (field, stream, fileName: string | undefined) => {
-      // A form that ends within its file tells so here; unheard it would end the process.
+      // A form that ends within its file emits this error; unhandled, it would end the process.
       stream.on('error', refuse('IMAGE_MISSING'));
       stream.on('limit', refuse(tooLarge));
       collect(stream, (content) => {

@@ -12,11 +12,11 @@ import { contextOf, servicesFor } from '../context';
 import { admitUpload, admitUploader, readUpload } from './read-upload';
 
 /**
- * `POST /uploads` takes one image of a signed-in shopper (VA-05) and answers 201 `{id, url}`, or
- * `{code, message}`; with `?purpose=avatar` it becomes their picture (VA-04), answered 201 `{url}`:
- * the square that `&x=0.5&y=0.5&zoom=1` names, or else the middle.
- * Stored images are served for ever: a name is never used for another file. `?width=320` asks for a
- * narrower one, of the widths that `Image.url` names.
+ * `POST /uploads` takes one image of a signed-in shopper (VA-05) and returns 201 `{id, url}`, or `{code,
+ * message}`; with `?purpose=avatar` it becomes their picture (VA-04), returned as 201 `{url}`: the square given
+ * by `&x=0.5&y=0.5&zoom=1`, or the middle one by default.
+ * Stored images are served for ever: a name is never used for another file. `?width=320` requests a narrower
+ * one, of the widths listed in `Image.url`.
  */
 export function mountUploads(app: Express, config: Config, services: Services): void {
   app.post('/uploads', admitUpload, async (request, response) => {
@@ -44,7 +44,7 @@ async function sendImage(
     'content-length': String(file.byteSize),
   });
   response.type(extname(name));
-  // A shopper who goes away is no error; neither can an answer under way be mended.
+  // A client that disconnects is no error, and a response that has begun cannot be changed.
   await pipeline(file.content, response).catch(() => response.destroy());
 }
 
@@ -67,7 +67,7 @@ async function takeImage(
 
 const NUMBER = /^\d{1,3}(\.\d{1,20})?$/;
 
-/** The square that the query of an upload asks for; undefined where it is incomplete or no number. */
+/** The crop square in the query of an upload; undefined if it is incomplete or no number. */
 function readSquare({ x, y, zoom }: Request['query']): CropSquare | undefined {
   const numbers = [x, y, zoom].map((text) =>
     typeof text === 'string' && NUMBER.test(text) ? Number(text) : NaN,

@@ -6,10 +6,11 @@ import { followLanguage } from '../../modules/accounts/public';
 import type { RequestContext } from '../../platform/request-context';
 import { presentGraphQLError } from '../error-mapping';
 import { httpStatusOf } from '../http-errors';
+import { isPersisted } from './persisted-documents';
 
 /**
- * Puts every error of a response into the words of the request's language. Apollo takes what a
- * plugin refuses for a fault of ours; the status says whose it is.
+ * Translates every error of a response into the request's language. Apollo treats a plugin's refusal as a server
+ * error; the status corrects that.
  */
 export const localiseErrors: ApolloServerPlugin<RequestContext> = {
   requestDidStart: ({ contextValue }) =>
@@ -23,6 +24,7 @@ export const localiseErrors: ApolloServerPlugin<RequestContext> = {
         );
         body.singleResult.errors = presented;
         const { code, params } = presented[0]?.extensions as unknown as RefusalInWords;
+        contextValue.note({ code });
         if (http.status === 500) Object.assign(http, { status: httpStatusOf(code) });
         if (params?.['seconds']) http.headers.set('retry-after', String(params['seconds']));
         return Promise.resolve();
@@ -31,8 +33,8 @@ export const localiseErrors: ApolloServerPlugin<RequestContext> = {
 };
 
 /**
- * A shopper who changes something is written to in the language they do it in. What was refused
- * changes nothing, this neither.
+ * Stores the language in which a shopper changes something as the language of their emails. Refused mutations
+ * change nothing, nor do they change the language.
  */
 export const followLanguages: ApolloServerPlugin<RequestContext> = {
   requestDidStart: ({ contextValue }) =>
@@ -40,7 +42,7 @@ export const followLanguages: ApolloServerPlugin<RequestContext> = {
       async willSendResponse({ operation, errors }) {
         if (operation?.operation !== OperationTypeNode.MUTATION) return;
         if (errors || contextValue.hasRefused) return;
-        // What was asked for is done; that this failed is no reason to say otherwise.
+        // The mutation has succeeded; a failure here is no reason to report otherwise.
         await followLanguage(contextValue).catch((error: unknown) =>
           contextValue.services.log.error({ err: error }, 'the language of emails did not follow'),
         );
@@ -49,8 +51,8 @@ export const followLanguages: ApolloServerPlugin<RequestContext> = {
 };
 
 /**
- * Answers of mutations may hold a token beside words that somebody else chose, and the size of the
- * two compressed together would tell of the token (BREACH); so they go out as they are.
+ * A mutation's response may contain a token beside foreign text, and the size of both compressed together would
+ * reveal the token (BREACH); so it is not compressed.
  */
 export const keepMutationsPlain: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
@@ -58,6 +60,18 @@ export const keepMutationsPlain: ApolloServerPlugin<RequestContext> = {
       willSendResponse({ response, operation }) {
         if (operation?.operation === OperationTypeNode.MUTATION)
           response.http.headers.set('cache-control', 'no-store, no-transform');
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Records the name of the operation; names chosen by strangers appear only in the log. */
+export const noteOperation: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: ({ contextValue, request }) =>
+    Promise.resolve({
+      didResolveOperation({ operationName }) {
+        const isOwnOperation = isPersisted(request.query);
+        contextValue.note({ operation: operationName ?? 'unnamed', isOwnOperation });
         return Promise.resolve();
       },
     }),

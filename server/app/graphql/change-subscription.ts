@@ -11,13 +11,13 @@ import { Loaders } from '../../platform/loaders';
 import type { RequestContext } from '../../platform/request-context';
 import { readNode } from './node-query';
 
-/** A change that is about to be told to a page of its shopper, whose session was just looked up. */
+/** A change to be sent to a page of its shopper, whose session was just looked up. */
 export interface DueChange extends Change {
   readonly kind: ChangeKind;
   readonly viewer: Viewer;
 }
 
-/** The context of a subscription: that of its request, and what is to be told. */
+/** The context of a subscription: that of its request, and the change to be sent. */
 export interface StreamContext extends RequestContext {
   readonly changes: AsyncIterable<DueChange>;
 }
@@ -53,7 +53,7 @@ class ViewerChangeType {
   viewer!: ViewerType;
 }
 
-/** Stands beside the query for nodes: it tells of what several modules own. */
+/** Located beside the query for nodes, because its changes concern several modules. */
 @Resolver()
 export class ChangeSubscription {
   @Subscription(() => ViewerChangeType, {
@@ -66,7 +66,7 @@ export class ChangeSubscription {
     @Ctx() context: RequestContext,
     @Root() { kind, nodeId, viewer }: DueChange,
   ): Promise<ViewerChangeType> {
-    // What was read for an earlier change may be another by now.
+    // Values read for an earlier change may be outdated.
     context.loaders = new Loaders(context.services);
     const read = (type: string) => (nodeId === null ? null : readNode(context, type, nodeId));
     switch (kind) {

@@ -23,7 +23,7 @@ const depthRule = maxDepthRule({
   onReject: [(context) => report(context, new DomainError('QUERY_TOO_DEEP', { max: MAX_DEPTH }))],
 });
 
-/** Counts under how many names a document asks for one field of a type, fragments included. */
+/** Counts the aliases under which a document requests one field of a type, fragments included. */
 function aliasRule(context: ValidationContext): ASTVisitor {
   const namesOf = new Map<string, Set<string>>();
   return {
@@ -39,5 +39,5 @@ function aliasRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** What one document may look like at most; what it may cost is in operation-limits.ts. */
+/** Limits to the form of one document; its cost is limited in operation-limits.ts. */
 export const documentLimits = [depthRule, aliasRule];

@@ -13,16 +13,16 @@ import {
 import { describeEndpoints } from '../rest/openapi';
 import { COMMON_PASSWORD } from '../../modules/accounts/public';
 import { providerContract } from '../../platform/item-page/provider-contract';
-import { buildGraphQLSchema } from './schema';
+import { graphQLSchema } from './schema';
 
 const target = process.argv[2] ?? join(__dirname, '../../../schema/schema.graphql');
 
 /**
- * Writes what the server's code offers: the GraphQL schema and, beside it, the OpenAPI document,
- * which passwords are too common, and what an item provider answers.
+ * Writes the files generated from the server's code: the GraphQL schema, the OpenAPI document, the list of
+ * common passwords, and the contract of item providers.
  */
 async function emitSchema(): Promise<void> {
-  const schema = lexicographicSortSchema(await buildGraphQLSchema());
+  const schema = lexicographicSortSchema(graphQLSchema());
   writeFileSync(
     target,
     `# Emitted from the server's code; do not edit.\n\n${printWithDirectives(schema)}\n`,

@@ -16,7 +16,12 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../../platform/config';
 import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
-import { followLanguages, keepMutationsPlain, localiseErrors } from './apollo-plugins';
+import {
+  followLanguages,
+  keepMutationsPlain,
+  localiseErrors,
+  noteOperation,
+} from './apollo-plugins';
 import { contextOf } from '../context';
 import { documentLimits, MAX_TOKENS } from './document-limits';
 import { mountIde } from './graphql-ide';
@@ -24,12 +29,12 @@ import { answerGraphQLErrors } from '../http-errors';
 import { findPersisted } from './persisted-documents';
 import { limitAnswers, limitOperations, spendOnReading, reportCost } from './operation-limits';
 
-/** Mounts `/graphql`; outside production with Apollo Sandbox and an offline IDE beside it. */
+/** Mounts `/graphql`; outside production also Apollo Sandbox and an offline IDE. */
 export async function mountGraphQL(
   app: Express,
   config: Config,
   services: Services,
-  { schema, inTurn }: { schema: GraphQLSchema; inTurn: RequestHandler },
+  { schema, queue }: { schema: GraphQLSchema; queue: RequestHandler },
 ): Promise<() => Promise<void>> {
   const isProduction = config.env === 'production';
   const server = new ApolloServer<RequestContext>({
@@ -47,6 +52,7 @@ export async function mountGraphQL(
       localiseErrors,
       followLanguages,
       keepMutationsPlain,
+      noteOperation,
       reportCost,
       ApolloServerPluginCacheControlDisabled(),
       isProduction
@@ -60,11 +66,12 @@ export async function mountGraphQL(
     '/graphql',
     express.json({ limit: '100kb' }),
     findPersisted(config),
-    inTurn,
-    // Made here and not by Apollo, which would tell the client why it failed.
+    queue,
+    // Created here and not by Apollo, whose message would reveal the cause to the client.
     async (request: Request, response: Response, next: NextFunction) => {
       const context = await contextOf(request, services, config);
       response.locals['context'] = context;
+      context.note({ api: 'graphql' });
       await spendOnReading(request, context);
       next();
     },

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Services } from '../../platform/services';
-import { takeToll } from '../toll';
+import { chargeRequest } from '../charge-request';
 
 /** The built IDE: dist/ide beside dist/server (or beside server/ in development). */
 const folder = [join(__dirname, '../../../ide'), join(__dirname, '../../../dist/ide')].find(
   existsSync,
 );
 
-/** Apollo Sandbox's page brings a strict policy of its own, with a nonce, in a meta tag. */
+/** Apollo Sandbox's page has a strict policy of its own, with a nonce, in a meta tag. */
 const SANDBOX_POLICY = "frame-ancestors 'none'";
 
-/** Its editor starts workers, and draws with inline styles and an embedded font. */
+/** Its editor starts workers, and uses inline styles and an embedded font. */
 const IDE_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -36,5 +36,5 @@ function policy(value: string): RequestHandler {
 export function mountIde(app: Express, services: Services): void {
   app.get('/graphql', policy(SANDBOX_POLICY));
   if (folder)
-    app.use('/graphql/ide', takeToll(services), policy(IDE_POLICY), express.static(folder));
+    app.use('/graphql/ide', chargeRequest(services), policy(IDE_POLICY), express.static(folder));
 }

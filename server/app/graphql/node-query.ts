@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import { NodeType, type NodeKind } from '../../platform/graphql/node';
 import type { RequestContext } from '../../platform/request-context';
+import { modules } from '../modules';
 
 @Resolver()
 export class NodeQuery {
@@ -20,17 +21,17 @@ export class NodeQuery {
 }
 
 /**
- * Finds what an id names among the kinds that the modules bring along, as far as the viewer may see it;
- * in two statements, or one where there is none.
+ * Loads an object by its id from the node types of all modules, if the viewer may see it; in two statements, or
+ * one if the id is unknown.
  */
 async function findNode(context: RequestContext, id: string): Promise<NodeType | null> {
   const type = await typeOf(context.services.db.read, visibleKinds(context), context.viewer, id);
   return type === undefined ? null : readNode(context, type, id);
 }
 
-/** What the viewer may see of the kinds that the modules bring along. */
-function visibleKinds({ services, viewer }: RequestContext): NodeKind[] {
-  const kinds = services.modules.flatMap(({ nodes = [] }) => nodes);
+/** The node types of all modules, restricted to the viewer's rows. */
+function visibleKinds({ viewer }: RequestContext): NodeKind[] {
+  const kinds = modules.flatMap(({ nodes = [] }) => nodes);
   return kinds.filter((kind) => viewer !== null || 'isPublic' in kind);
 }
 

@@ -19,7 +19,7 @@ import { MAX_PAGE_SIZE } from '../../kernel/page';
 const ASSUMED_ROWS = 10;
 /** A change locks, checks and writes; its refusal costs nearly as much. */
 const MUTATION_COST = 20;
-/** Of the schema itself, however much is asked: only developers can, and their tools want it whole. */
+/** Introspection is free, whatever its size: only developers can use it, and their tools need the whole schema. */
 const INTROSPECTION_COST = 2_000;
 
 const estimators: ComplexityEstimator[] = [
@@ -30,7 +30,7 @@ const estimators: ComplexityEstimator[] = [
   fieldExtensionsEstimator(),
   ({ type, field, args, childComplexity }) => {
     const isList = isListType(getNullableType(field.type));
-    // What a page holds is counted by the field that was asked for the page.
+    // The cost of a page's content is counted by the field that requests the page.
     const isInPage = isObjectType(type) && isPage(type);
     const rows: unknown =
       args['pageSize'] ??
@@ -41,7 +41,7 @@ const estimators: ComplexityEstimator[] = [
   },
 ];
 
-/** Whether a type is a page of a list or a stretch of a connection. */
+/** True if a type is a page of a list or a slice of a connection. */
 function isPage(type: GraphQLObjectType): boolean {
   const fields = type.getFields();
   return 'pageSize' in fields || 'pageInfo' in fields;
@@ -60,7 +60,7 @@ export interface Operation {
   readonly variables: Record<string, unknown>;
 }
 
-/** What operations without variables cost, for as long as their documents are kept. */
+/** Cached costs of operations without variables, for as long as their documents are cached. */
 const known = new WeakMap<OperationDefinitionNode, number>();
 
 /**

@@ -14,7 +14,7 @@ const CHARACTERS_A_POINT = 10;
 const MAX_ANSWER_BYTES = 1_000_000;
 
 /**
- * Takes what reading a document costs, before it is read, and what an answer costs where none came along.
+ * Charges the cost of reading a document before it is read, and the cost of a response where none was computed.
  * Throws DomainError RATE_LIMITED.
  */
 export async function spendOnReading(request: Request, context: RequestContext): Promise<void> {
@@ -36,7 +36,7 @@ export const limitOperations: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** `/graphql` answers once. What it says is meant for developers, as with a document that is refused. */
+/** `/graphql` responds once. The message is meant for developers, as with a refused document. */
 function subscriptionElsewhere(): GraphQLError {
   const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
   const message = 'Subscriptions are answered as Server-Sent Events at POST /graphql/stream.';
@@ -65,7 +65,7 @@ export async function spendOnOperation(
   return cost;
 }
 
-/** Sends no giant answers to queries. What a mutation did is done, so it is told at any length. */
+/** Refuses giant responses to queries. A mutation has already taken effect, so its response may have any length. */
 export const limitAnswers: ApolloServerPlugin<RequestContext> = {
   requestDidStart: ({ contextValue: { language } }) =>
     Promise.resolve({
@@ -85,7 +85,7 @@ export const limitAnswers: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Whether a value written as JSON has more bytes than `limit`, escapes left out; reads no further. */
+/** Returns whether a value has more than `limit` bytes as JSON, escapes not counted; stops reading there. */
 function exceedsBytes(value: unknown, limit: number): boolean {
   let bytes = 0;
   const add = (part: unknown): boolean => {
@@ -99,7 +99,7 @@ function exceedsBytes(value: unknown, limit: number): boolean {
   return add(value);
 }
 
-/** Tells in `extensions.cost` of each answer what it cost and what is left. */
+/** Reports the cost and the remaining budget in `extensions.cost` of each response. */
 export const reportCost: ApolloServerPlugin<RequestContext> = {
   requestDidStart: ({ contextValue: { budget } }) =>
     Promise.resolve({

@@ -6,8 +6,8 @@ import type { Config } from '../../platform/config';
 import { originOf } from '../context';
 
 /**
- * Of the built client, which keeps the manifest of the build before it as it keeps its chunks, or of the sources
- * in development.
+ * Manifest of the built client, which also contains that of the previous build, or of the sources in
+ * development.
  */
 const manifests = [
   '.vite/persisted-documents.json',
@@ -23,13 +23,20 @@ function readManifests(): ReadonlyMap<string, string> {
   return new Map(texts.flatMap((manifest) => Object.entries(manifest)));
 }
 
+const persisted = readManifests();
+const persistedTexts = new Set(persisted.values());
+
+/** True if a document belongs to the storefront. */
+export function isPersisted(text: string | undefined): boolean {
+  return text !== undefined && persistedTexts.has(text);
+}
+
 /**
  * Puts the text of a persisted document where its hash was sent instead, so that whatever follows reads
  * documents alike; where both were sent, the text counts. Where configured, refuses texts of pages of our own
  * origin. Throws DomainError PERSISTED_QUERY_NOT_FOUND, PERSISTED_QUERY_REQUIRED.
  */
 export function findPersisted(config: Config): RequestHandler {
-  const texts = readManifests();
   return (request, _, next) => {
     const body = (request.body ?? {}) as Record<string, unknown>;
     const { persistedQuery, ...extensions } = objectIn(body['extensions']);
@@ -38,7 +45,7 @@ export function findPersisted(config: Config): RequestHandler {
       throw new DomainError('PERSISTED_QUERY_REQUIRED');
     if (persistedQuery) {
       const { sha256Hash } = objectIn(persistedQuery);
-      const found = typeof sha256Hash === 'string' ? texts.get(sha256Hash) : undefined;
+      const found = typeof sha256Hash === 'string' ? persisted.get(sha256Hash) : undefined;
       const query = hasText ? body['query'] : found;
       if (query === undefined) throw new DomainError('PERSISTED_QUERY_NOT_FOUND');
       request.body = { ...body, query, extensions };
@@ -54,8 +61,8 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
 const isText = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /**
- * Whether a page of our own origin asks. Browsers say so in a header that no script can set; over plain HTTP
- * they do not, and name the page's origin alone. Programs send neither.
+ * True if a page of our own origin sent the request. Browsers send a header that no script can set; over plain
+ * HTTP they omit it, and send only the page's origin. Programs send neither.
  */
 function isFromOwnPage(request: Request, config: Config): boolean {
   const site = request.get('sec-fetch-site');

@@ -16,7 +16,7 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { buildGraphQLSchema } from './schema';
+import { graphQLSchema } from './schema';
 
 interface Described {
   readonly name: string;
@@ -41,7 +41,7 @@ function partsOf(type: GraphQLNamedType): Described[] {
 
 describe('The GraphQL schema', () => {
   it('describes every type, field, argument, enum value and input field', async () => {
-    const schema = await buildGraphQLSchema();
+    const schema = graphQLSchema();
     const own = Object.values(schema.getTypeMap()).filter(
       (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
     );
@@ -51,7 +51,7 @@ describe('The GraphQL schema', () => {
   });
 
   it('lets no description carry the number of a requirement, which says nothing to its reader', async () => {
-    const schema = await buildGraphQLSchema();
+    const schema = graphQLSchema();
     const numbered = Object.values(schema.getTypeMap())
       .filter((type) => !isIntrospectionType(type))
       .flatMap(partsOf)
@@ -60,15 +60,15 @@ describe('The GraphQL schema', () => {
   });
 
   it('names a form for every scalar of its own but money', async () => {
-    const schema = await buildGraphQLSchema();
+    const schema = graphQLSchema();
     const own = Object.values(schema.getTypeMap()).filter(isScalarType);
     const formless = own.filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
     expect(formless.map(({ name }) => name)).toEqual(['Money']);
   });
 
-  // Else a question that is refused would take the answers to all others with it.
+  // Otherwise a refused query field would void all others of its document.
   it('lets every question be null, and says where that comes with an error alone', async () => {
-    const fields = Object.values((await buildGraphQLSchema()).getQueryType()?.getFields() ?? {});
+    const fields = Object.values(graphQLSchema().getQueryType()?.getFields() ?? {});
     expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
     const marked = fields.filter(({ astNode }) =>
       astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull'),
@@ -80,7 +80,7 @@ describe('The GraphQL schema', () => {
 
   // Two fields of one shared type could never grow apart without breaking both.
   it('gives each mutation at most one argument, a required input, and types of its own', async () => {
-    const fields = Object.values((await buildGraphQLSchema()).getMutationType()!.getFields());
+    const fields = Object.values(graphQLSchema().getMutationType()!.getFields());
     const odd = fields.filter(({ name, args, type }) => {
       const own = name[0]!.toUpperCase() + name.slice(1);
       const takes = args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ');
@@ -97,7 +97,7 @@ describe('The GraphQL schema', () => {
 
   // A promise for each value of each row made a list of 250 countries ten times as costly.
   it('hands out what an object holds as it stands, wrapped in nothing', async () => {
-    const schema = await buildGraphQLSchema();
+    const schema = graphQLSchema();
     const plain = plainFieldsOf(Object.values(schema.getTypeMap()).filter(isObjectType));
     const value = {};
     const row = new Proxy({}, { get: () => value });
@@ -128,7 +128,7 @@ function isRefusal(type: GraphQLObjectType): boolean {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The fields that no resolver of ours answers for, with their names. */
+/** Fields without a resolver of ours, with their names. */
 function plainFieldsOf(types: readonly GraphQLObjectType[]): [string, Field][] {
   const { objectTypes, interfaceTypes, fieldResolvers } = getMetadataStorage();
   const classes = new Map(

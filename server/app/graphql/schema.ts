@@ -9,8 +9,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchema, getMetadataStorage, type AuthChecker, type PubSub } from 'type-graphql';
-import { validateInput } from '../../platform/graphql/validate-input';
+import { buildSchemaSync, getMetadataStorage, type AuthChecker, type PubSub } from 'type-graphql';
+import { validateInput } from '../../platform/validation/validate-input';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { DateTimeScalar } from '../../platform/graphql/scalars';
 import { Loaders } from '../../platform/loaders';
@@ -21,7 +21,7 @@ import { NodeQuery } from './node-query';
 
 const signedInOnly: AuthChecker<RequestContext> = ({ context }) => Boolean(requireViewer(context));
 
-/** As clients know it that turn an error into an exception: https://specs.apollo.dev/nullability. */
+/** The directive as known to clients that turn errors into exceptions: https://specs.apollo.dev/nullability. */
 const semanticNonNull = new GraphQLDirective({
   name: 'semanticNonNull',
   description: 'Null here comes with an error of the response that says why, and never without.',
@@ -35,20 +35,20 @@ const semanticNonNull = new GraphQLDirective({
   },
 });
 
-let built: Promise<GraphQLSchema> | undefined;
+let built: GraphQLSchema | undefined;
 
 /**
- * Returns the GraphQL schema, built from the resolvers once in a process; emitted to
- * schema/schema.graphql by `check`.
+ * Returns the GraphQL schema, built from the resolvers once per process; emitted to schema/schema.graphql by
+ * `check`. REST responses are derived from it as well.
  */
-export function buildGraphQLSchema(): Promise<GraphQLSchema> {
+export function graphQLSchema(): GraphQLSchema {
   return (built ??= build());
 }
 
-async function build(): Promise<GraphQLSchema> {
+function build(): GraphQLSchema {
   const resolvers = modules.flatMap((module) => module.resolvers ?? []);
   readPlainFieldsDirectly();
-  const schema = await buildSchema({
+  const schema = buildSchemaSync({
     resolvers: [NodeQuery, ChangeSubscription, ...resolvers],
     pubSub: noTopics,
     authChecker: signedInOnly,
@@ -67,15 +67,15 @@ async function build(): Promise<GraphQLSchema> {
   describe(schema.getMutationType(), 'What can be changed; each answers with what it changed.');
   describe(
     schema.getSubscriptionType(),
-    'What is told without being asked for again, over Server-Sent Events at `/graphql/stream`.',
+    'Live updates over Server-Sent Events at `/graphql/stream`.',
   );
   forgetReadsAfterMutations(schema);
   return schema;
 }
 
 /**
- * TypeGraphQL asks for one wherever there are subscriptions. Ours read the feed of their request's
- * services instead: one process may serve several databases, as tests do, with one schema.
+ * TypeGraphQL requires one if there are subscriptions. Ours read the feed of their request's services instead:
+ * one process may serve several databases with one schema, as tests do.
  */
 const noTopics: PubSub = {
   publish: (topic) => refuseTopic(topic),
@@ -108,8 +108,8 @@ function describe(type: GraphQLObjectType | null | undefined, description: strin
 }
 
 /**
- * After a mutation nothing read before it may be answered from memory. No global middleware does
- * this: it would wrap every field of every object in a promise, ten times the work of a long list.
+ * After a mutation the loaders must not return earlier reads. No global middleware does this: it would wrap
+ * every field of every object in a promise, ten times the work of a long list.
  */
 function forgetReadsAfterMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

@@ -1,4 +1,4 @@
-/** How caught mail is shown: the look "Waybill" of the shop, without its scripts. */
+/** The style of caught mail: the shop's "Waybill" look, without its scripts. */
 export function outboxCss(fonts: readonly string[]): string {
   return `${fonts.map(face).join('')}
 :root { color-scheme: light dark; --paper: light-dark(#FAF7F0, #101916);

@@ -5,10 +5,10 @@ import { outboxCss } from './outbox-css';
 import type { ColorMode } from '../page/color-mode';
 import { outboxTexts } from './outbox.texts';
 
-/** What an email may do where it is shown: lead elsewhere, in a tab of its own; nothing runs. */
+/** Restricts what an email may do when it is displayed: open links in a new tab, but run no scripts. */
 export const EMAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** How the reader wants to see it, and what stands around it. */
+/** The reader's choice of display, and the elements around the email. */
 export interface OutboxFrame {
   readonly language: Language;
   /** Null follows the system. */

@@ -13,8 +13,8 @@ import { contentPolicy } from '../security-headers';
 const SHOWN = 100;
 
 /**
- * `/outbox`: reads the caught mail. Only where mail is caught, and never in production: whoever
- * sees this page could follow every shopper's links.
+ * `/outbox`: displays the caught mail. Only if mail is caught, and never in production: a visitor could follow
+ * every shopper's links.
  */
 export function mountOutboxPage(
   app: Express,

@@ -9,7 +9,7 @@ export interface BuiltClient {
   /** The page before the server fills it. */
   readonly html: string;
   readonly pages: BuiltPages;
-  /** Loads what draws pages, which takes a moment; null where it was not built. */
+  /** Loads the page renderer, which takes a moment; null if it was not built. */
   readonly openRenderer: (() => PageRenderer) | null;
 }
 

@@ -21,12 +21,12 @@ export function mountClientFiles(app: Express, { folder }: BuiltClient): void {
       response.sendStatus(404);
     },
   );
-  // The unfilled page is nobody's to see.
+  // The page template without content must not be served.
   app.get('/index.html', (_, response) => response.redirect(301, '/'));
   app.use(
     express.static(folder, {
       index: false,
-      // The logo stands in emails, which mail programs show on pages of their own.
+      // The logo is used in emails, which mail programs show on pages of their own.
       setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'cross-origin'),
     }),
   );

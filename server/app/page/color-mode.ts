@@ -1,7 +1,9 @@
 const colorModes = ['light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];
 
-/** What the cookie `colorMode` chooses; null, the system's preference, for anything unknown. */
+/**
+ * Returns the colour mode chosen by the cookie `colorMode`; null, the system's preference, for anything unknown.
+ */
 export function chosenColorMode(cookie: string | undefined): ColorMode | null {
   return colorModes.find((mode) => mode === cookie) ?? null;
 }

@@ -11,26 +11,26 @@ import type { BuiltClient } from './built-client';
 import type { ColorMode } from './color-mode';
 import { createPageRenderer } from './render-page';
 import { pageTemplate } from './fill-template';
-import type { MadePage } from './guest-pages';
+import type { ComposedPage } from './guest-pages';
 import { headFacts } from './head-facts';
 
-/** What of a request its page depends on, beside who asks. */
+/** The facts about a request that its page depends on, beside the viewer. */
 export interface PageRequest {
-  readonly asked: RequestedPage;
+  readonly requested: RequestedPage;
   /** The cookies that the client reads, in the order it likes. */
   readonly cookies: string;
   readonly colorMode: ColorMode | null;
-  /** Whether the address itself names the language. */
+  /** True if the URL itself contains the language. */
   readonly isLanguageNamed: boolean;
-  /** Whether the browser is to ask and draw everything itself: nothing of it costs us much then. */
+  /** True if the browser is to load and render everything itself: the page then costs the server little. */
   readonly isBare: boolean;
-  /** Whose turn it takes to draw it. */
+  /** Key of the queue in which the rendering waits. */
   readonly clientAddress: string;
 }
 
-type Compose = (request: PageRequest, context: RequestContext) => Promise<MadePage>;
+type Compose = (request: PageRequest, context: RequestContext) => Promise<ComposedPage>;
 
-/** Returns how to make a page, as the server draws it or with the browser to draw it. */
+/** Returns how to make a page, rendered by the server or only by the browser. */
 export function pageComposer(
   log: RequestContext['services']['log'],
   schema: GraphQLSchema,
@@ -38,29 +38,29 @@ export function pageComposer(
 ): Compose {
   const loadShell = shellLoader(schema, pages.shellQuery);
   const fill = pageTemplate(html, pages.start);
-  const draw = createPageRenderer(openRenderer, { log });
+  const render = createPageRenderer(openRenderer, { log });
 
-  return async ({ asked, isBare, clientAddress, ...look }, context) => {
+  return async ({ requested, isBare, clientAddress, ...look }, context) => {
     const { services, language, viewer } = context;
     const { cookies, colorMode, isLanguageNamed } = look;
-    const { route, article, path, query } = asked;
+    const { route, article, path, query } = requested;
     const shell = isBare ? null : await loadShell(context);
-    const drawn =
-      shell && mayDraw(asked, viewer)
-        ? await draw(clientAddress, {
+    const rendered =
+      shell && mayRender(requested, viewer)
+        ? await render(clientAddress, {
             ...{ url: path + query, language, cookies, shell },
-            questions: questionsOn(route, viewer),
-            ask: queryRunner(schema, context),
+            prefetch: prefetchOn(route, viewer),
+            runQuery: queryRunner(schema, context),
           })
-        : 'left';
+        : 'clientOnly';
     const texts = article ?? (route?.texts ?? pages.notFound)[language];
     const site = await readSite(services);
     const title = [texts?.title, site.name].filter(Boolean).join(' · ');
     const description = texts?.description ?? '';
     const isFound = Boolean(route) && article !== null;
-    const page = typeof drawn === 'object' ? drawn : null;
+    const page = typeof rendered === 'object' ? rendered : null;
     const filled = fill({
-      ...{ language, siteName: site.name, title, description, drawn: page, colorMode },
+      ...{ language, siteName: site.name, title, description, rendered: page, colorMode },
       facts:
         isFound && route?.isPublic
           ? headFacts({
@@ -80,25 +80,26 @@ export function pageComposer(
       html: filled.html,
       policy: contentPolicy(filled.inline),
       isForDevelopers: Boolean(route?.isDemoOnly),
-      mayBeKept: drawn !== 'failed',
+      isCacheable: rendered !== 'failed',
     };
   };
 }
 
 /**
- * Where a guest is led to the sign-in, where an address leads on, and where it names an article that there
- * is not, there is nothing to draw.
+ * Nothing is rendered when a guest is redirected to the sign-in, when a URL redirects, or when its article does
+ * not exist.
  */
-function mayDraw({ route, article }: RequestedPage, viewer: RequestContext['viewer']): boolean {
+function mayRender({ route, article }: RequestedPage, viewer: RequestContext['viewer']): boolean {
   if (!route) return true;
   if (article === null || route.isRedirect) return false;
   return Boolean(route.isPublic || (viewer && !route.isDemoOnly));
 }
-/** A guest gets all there is; a shopper what everybody sees, and of their own pages the frame. */
-function questionsOn(
+
+/** All queries for a guest; for a shopper those of public pages, and of their own pages the frame alone. */
+function prefetchOn(
   route: BuiltRoute | undefined,
   viewer: RequestContext['viewer'],
-): RenderRequest['questions'] {
+): RenderRequest['prefetch'] {
   if (!viewer) return 'all';
   return route?.isPublic ? 'first' : 'none';
 }
@@ -107,22 +108,22 @@ function stateOf(
   language: Language,
   siteName: string,
   shell: Shell | null,
-  drawn: { renderKey: string; cache: object } | null,
+  page: { renderKey: string; cache: object } | null,
 ): object {
-  if (!drawn) return { language, siteName, shell };
-  return { language, siteName, shell: null, drawn: { for: drawn.renderKey, cache: drawn.cache } };
+  if (!page) return { language, siteName, shell };
+  return { language, siteName, shell: null, page: { key: page.renderKey, cache: page.cache } };
 }
 
-/** The scripts with the messages that the page will want: of those that come in lots, for whoever sees it. */
+/** Scripts with the messages that the page needs, in the bundles of its viewer. */
 function messageScripts(
-  { messages, lots }: BuiltPages,
+  { messages, bundles }: BuiltPages,
   language: string,
   route: BuiltRoute | undefined,
   viewer: RequestContext['viewer'],
-  drawn: object | null,
+  rendered: object | null,
 ): string[] {
-  const wanted = viewer || drawn ? (route?.lots ?? []) : [];
-  return [messages[language], ...wanted.map((lot) => lots[lot]?.[language])].filter(
+  const needed = viewer || rendered ? (route?.bundles ?? []) : [];
+  return [messages[language], ...needed.map((bundle) => bundles[bundle]?.[language])].filter(
     (script) => script !== undefined,
   );
 }

@@ -4,27 +4,27 @@ import type { Language } from '../../kernel/language';
 import { inlineStylesOf, type InlineParts } from '../security-headers';
 import type { ColorMode } from './color-mode';
 
-/** What differs from page to page. */
+/** The parts in which pages differ. */
 export interface PageParts {
   readonly language: Language;
-  /** What the shopper chose; null follows the system. */
+  /** The shopper's choice; null follows the system. */
   readonly colorMode: ColorMode | null;
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
-  /** What else search engines and other sites read, as elements of the head. */
+  /** Further elements of the head for search engines and other sites. */
   readonly facts: string;
-  /** Paths of scripts that the page will want at once, beside those of every page. */
+  /** Paths of scripts that the page needs at once, beside those of every page. */
   readonly scripts: readonly string[];
-  /** Wanted at once by a page that the browser draws. */
+  /** Fonts needed at once by a page that the browser renders. */
   readonly fonts: readonly string[];
   /** Read by the client when it starts. */
   readonly state: object;
-  /** What the server drew; null where the browser draws it. */
-  readonly drawn: RenderedPage | null;
+  /** The server-rendered content; null if the browser renders it. */
+  readonly rendered: RenderedPage | null;
 }
 
-/** How a page that is drawn comes to life. */
+/** The data for the hydration of a server-rendered page. */
 export interface PageStart {
   readonly code: string;
   /** Paths in their order, the client's entry at the end. */
@@ -33,7 +33,7 @@ export interface PageStart {
 
 export interface FilledPage {
   readonly html: string;
-  /** What the content policy has to let through. */
+  /** The inline parts that the content security policy must allow. */
   readonly inline: InlineParts;
 }
 
@@ -43,18 +43,19 @@ const HEAD_END = '</head>';
 const APP = '<div id="root">';
 const ABOUT = '<p data-about></p>';
 const BODY_END = '</body>';
-/** What begins to load the client while the page is being read. */
-const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+/** Preloads the client while the HTML is being parsed. */
+const SCRIPTS =
+  /(?<!\s)\s*<(?:script type="module"[^<>]*><\/script|link rel="modulepreload"[^<>]*)>/g;
 
-/** The rules that name the type faces. */
+/** The rules that declare the fonts. */
 const FONT_STYLES = /<style data-fonts="([^"]*)">([^]*?)<\/style>/g;
 
 /** The script that starts the client lets them in; where no script runs they are there at once. */
-const facesLater = (_: string, name: string, css: string) =>
+const fontsLater = (_: string, name: string, css: string) =>
   `<style data-fonts="${name}" media="not all">${css}</style><noscript><style>${css}</style></noscript>`;
 
-/** What a page looks like before it is drawn. */
-const OPENING = /\s*<style data-opening[^]*?<\/style>/;
+/** The appearance of a page before it is rendered. */
+const OPENING = /(?<!\s)\s*<style data-opening[^]*?<\/style>/;
 
 /**
  * Cuts the built page where parts are put in, and returns how to fill it.
@@ -68,16 +69,16 @@ export function pageTemplate(built: string, start: PageStart): (parts: PageParts
   const [beforeAbout, afterAbout] = cut(app, ABOUT);
   const [afterApp, end] = cut(afterAbout, BODY_END);
   const styles = inlineStylesOf(built);
-  const [drawnStart, drawnHead] = [beforeTitle, head].map((part) =>
+  const [renderedStart, renderedHead] = [beforeTitle, head].map((part) =>
     part
       .replace(SCRIPTS, '')
       .replace(OPENING, '')
-      .replace(FONT_STYLES, facesLater)
+      .replace(FONT_STYLES, fontsLater)
       .replace(/>\s+</g, '><'),
   );
 
-  /** The browser draws: its scripts are wanted as soon as can be. */
-  const undrawn = (parts: PageParts) => [
+  /** The browser renders: it needs the scripts as soon as possible. */
+  const clientOnly = (parts: PageParts) => [
     ...parts.fonts.map(
       (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${path}" />`,
     ),
@@ -86,9 +87,9 @@ export function pageTemplate(built: string, start: PageStart): (parts: PageParts
     inlineData(parts.state),
   ];
   /** It can be read already: its scripts come once it is painted. */
-  const drawn = (page: RenderedPage, { scripts, state }: PageParts) => [
+  const rendered = (page: RenderedPage, { scripts, state }: PageParts) => [
     page.head,
-    drawnHead,
+    renderedHead,
     ...page.styles.map(
       ({ emotion, css }) => `<style data-emotion="${emotion}" data-s>${css}</style>`,
     ),
@@ -98,18 +99,18 @@ export function pageTemplate(built: string, start: PageStart): (parts: PageParts
   ];
   return (parts) => ({
     html: [
-      `${opening}${openRoot(parts)}${parts.drawn ? drawnStart : beforeTitle}`,
+      `${opening}${openRoot(parts)}${parts.rendered ? renderedStart : beforeTitle}`,
       `<title>${escapeHtml(parts.title)}</title>`,
       `<meta name="description" content="${escapeHtml(parts.description)}" />`,
       parts.facts,
-      ...(parts.drawn ? drawn(parts.drawn, parts) : undrawn(parts)),
+      ...(parts.rendered ? rendered(parts.rendered, parts) : clientOnly(parts)),
       `${BODY_END}${end}`,
     ].join(''),
-    inline: parts.drawn
+    inline: parts.rendered
       ? {
-          styles: [...styles, ...parts.drawn.styles.map(({ css }) => css)],
+          styles: [...styles, ...parts.rendered.styles.map(({ css }) => css)],
           scripts: [start.code],
-          styleAttributes: styleAttributesOf(parts.drawn.html),
+          styleAttributes: styleAttributesOf(parts.rendered.html),
         }
       : { styles },
   });
@@ -151,7 +152,7 @@ const written: Readonly<Record<string, string>> = {
 };
 
 function styleAttributesOf(html: string): string[] {
-  const values = [...html.matchAll(/<[^>]* style="([^"]*)"/g)].map(([, value = '']) =>
+  const values = [...html.matchAll(/<[^<>]* style="([^"]*)"/g)].map(([, value = '']) =>
     value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => written[sign] ?? sign),
   );
   return [...new Set(values)];

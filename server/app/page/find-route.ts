@@ -1,8 +1,8 @@
 import type { BuiltRoute } from '../../../schema/built-pages.d.ts';
 
 /**
- * How the client's router reads a pattern: exact in case, a slash at the end does not matter, `:id?`
- * is a part that may be absent and `*` whatever follows.
+ * Matches a pattern as the client's router does: case-sensitive, with an optional slash at the end, `:id?` for
+ * an optional part and `*` for any rest.
  */
 function expressionFor(pattern: string): RegExp {
   const parts = pattern.split('/').filter(Boolean);

@@ -17,7 +17,7 @@ export interface SentPage {
 const bounds = {
   max: 500,
   maxSize: 32 * 1024 * 1024,
-  /** What no stamp tells of, as exchange rates, is at most so old. */
+  /** Maximum age of content without a change stamp, such as exchange rates. */
   ttl: minutes(1),
 };
 const compress = promisify(brotliCompress);
@@ -28,29 +28,35 @@ const params = {
 };
 
 /** A page that is made, and whether others may get it. */
-export type MadePage = Omit<SentPage, 'brotli'> & { readonly mayBeKept: boolean };
+export type ComposedPage = Omit<SentPage, 'brotli'> & { readonly isCacheable: boolean };
 
 /**
- * Keeps pages that every guest gets alike. Whoever asks for one that is being made waits for it, so that a
- * crowd at one page costs one.
+ * Caches pages that are the same for every guest. Concurrent requests for one page share one rendering, so that
+ * a crowd costs no more than one visitor.
  */
-export function guestPages(): (key: string, make: () => Promise<MadePage>) => Promise<SentPage> {
-  const kept = new LRUCache<string, SentPage>({
+export function guestPages(): (
+  key: string,
+  make: () => Promise<ComposedPage>,
+) => Promise<SentPage> {
+  const cache = new LRUCache<string, SentPage>({
     ...bounds,
     sizeCalculation: ({ html, brotli }) => 2 * html.length + (brotli?.length ?? 0),
   });
   const underway = new Map<string, Promise<SentPage>>();
 
-  async function makeAndKeep(key: string, make: () => Promise<MadePage>): Promise<SentPage> {
-    const { mayBeKept, ...page } = await make();
+  async function composeAndCache(
+    key: string,
+    make: () => Promise<ComposedPage>,
+  ): Promise<SentPage> {
+    const { isCacheable, ...page } = await make();
     const sent = { ...page, brotli: await compress(page.html, { params }) };
-    if (mayBeKept) kept.set(key, sent);
+    if (isCacheable) cache.set(key, sent);
     return sent;
   }
   return async (key, make) => {
-    const known = kept.get(key) ?? underway.get(key);
+    const known = cache.get(key) ?? underway.get(key);
     if (known) return known;
-    const making = makeAndKeep(key, make).finally(() => underway.delete(key));
+    const making = composeAndCache(key, make).finally(() => underway.delete(key));
     underway.set(key, making);
     return making;
   };

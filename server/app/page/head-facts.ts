@@ -5,7 +5,7 @@ import type { ArticleIntroduction } from '../../modules/articles/public';
 export interface Facts {
   readonly origin: string;
   readonly path: string;
-  /** Whether the address itself names the language. */
+  /** True if the URL itself contains the language. */
   readonly isLanguageNamed: boolean;
   readonly language: Language;
   readonly languages: readonly Language[];
@@ -13,13 +13,13 @@ export interface Facts {
   readonly title: string;
   readonly description: string;
   readonly article: ArticleIntroduction | null;
-  /** Whether the article answers a question. */
+  /** True if the article is a question with its answer. */
   readonly isHelp: boolean;
 }
 
 /**
- * What search engines and other sites read of a public page: its one address, the same in other
- * languages, how it looks as a link (Open Graph), and an article as an article (schema.org).
+ * The metadata of a public page for search engines and other sites: its canonical URL, its translations, its
+ * link preview (Open Graph), and articles as articles (schema.org).
  */
 export function headFacts(facts: Facts): string {
   const { origin, path, language, languages, isLanguageNamed, title, description } = facts;

@@ -2,7 +2,7 @@ import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { RenderRequest } from '../../../schema/page-renderer.d.ts';
 import type { RequestContext } from '../../platform/request-context';
 
-/** The answer to the client's query for header and footer, of which the server reads the name. */
+/** The result of the client's query for header and footer, of which the server reads the name. */
 export interface Shell {
   readonly site?: { readonly name?: string };
   readonly viewer?: object | null;
@@ -22,11 +22,11 @@ export function shellLoader(
   };
 }
 
-/** Runs what a page asks while it is drawn; what fails in part is left to the browser, to tell it. */
+/** Runs the page's queries during rendering; partial failures are left to the browser, which reports them. */
 export function queryRunner(
   schema: GraphQLSchema,
   contextValue: RequestContext,
-): RenderRequest['ask'] {
+): RenderRequest['runQuery'] {
   return async (query, variableValues) => {
     const document = query as DocumentNode;
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });

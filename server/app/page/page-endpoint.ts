@@ -10,8 +10,8 @@ import { points } from '../../platform/http/points';
 import type { Services } from '../../platform/services';
 import { guestContextOf, pageContextOf, pageLanguageOf } from '../context';
 import { readCookie } from '../read-cookie';
-import { budgetOfAddress, isOverLimit } from '../toll';
-import { turnOf } from '../turns';
+import { budgetOfAddress, isOverLimit } from '../charge-request';
+import { releaseSlotOf } from '../queue-requests';
 import { pageFinder } from './requested-page';
 import type { BuiltClient } from './built-client';
 import { chosenColorMode } from './color-mode';
@@ -22,9 +22,9 @@ import { guestPages, type SentPage } from './guest-pages';
 type LocalisedRequest = PageRequest & { readonly language: Language };
 
 /**
- * Returns every remaining path with the client's page in the language of the request, drawn, and filled with
- * title, description and what it shows; 404 where the client has no such page, or we have no such
- * article (RT-31). To make one costs points; who has too few left is sent it bare, for the browser to draw.
+ * Serves every remaining path with the client's page in the language of the request, rendered and filled with
+ * title, description and data; 404 if the client has no such page, or we have no such article (RT-31). A page
+ * costs points; a client with too few left receives it unrendered, for the browser to render.
  */
 export function mountPage(
   app: Express,
@@ -38,14 +38,18 @@ export function mountPage(
   const isPage = (path: string) => findRoute(path) !== undefined;
   const findPage = pageFinder(services, routes);
   const compose = pageComposer(services.log, schema, client);
-  const kept = guestPages();
+  const cached = guestPages();
 
   async function readRequest(request: Request): Promise<LocalisedRequest> {
     const language = await pageLanguageOf(request, services);
     const at = request.originalUrl.indexOf('?');
     return {
       language,
-      asked: await findPage(request.path, at < 0 ? '' : request.originalUrl.slice(at), language),
+      requested: await findPage(
+        request.path,
+        at < 0 ? '' : request.originalUrl.slice(at),
+        language,
+      ),
       colorMode: chosenColorMode(readCookie(request, 'colorMode')),
       cookies: cookiesIn(request),
       isLanguageNamed: 'lang' in request.query,
@@ -53,29 +57,29 @@ export function mountPage(
     };
   }
 
-  /** The page that every guest gets alike. `pay` is asked before it is made. */
+  /** Returns the page that all guests share. `pay` is called before it is made. */
   async function pageOfGuests(
     { log }: Request,
     { language, ...page }: LocalisedRequest,
     pay: () => Promise<void>,
   ): Promise<SentPage> {
-    const { asked, cookies, isLanguageNamed, isBare } = page;
+    const { requested, cookies, isLanguageNamed, isBare } = page;
     const stamps = [await readSite(services), await stampOfArticles(services)];
-    const { path, query } = asked;
+    const { path, query } = requested;
     const key = JSON.stringify([path, query, cookies, isLanguageNamed, isBare, language, stamps]);
     const make = async () => {
       await pay();
       return compose(page, guestContextOf({ ...services, log }, config, language));
     };
-    // Addresses with a query are without number; each page kept for one would push out a plain one.
-    return query === '' ? kept(key, make) : { ...(await make()), brotli: null };
+    // Addresses with a query are without number; each page cached for one would push out a plain one.
+    return query === '' ? cached(key, make) : { ...(await make()), brotli: null };
   }
 
-  /** Without what differs from guest to guest there are few of them, so that all are soon kept. */
+  /** Without what differs from guest to guest there are few of them, so that all are soon cached. */
   function barePage(request: Request, page: LocalisedRequest): Promise<SentPage> {
-    const asked = { ...page.asked, query: '' };
+    const requested = { ...page.requested, query: '' };
     const cookies = cookiesIn(request, ['colorMode']);
-    return pageOfGuests(request, { ...page, asked, cookies, isBare: true }, () =>
+    return pageOfGuests(request, { ...page, requested, cookies, isBare: true }, () =>
       Promise.resolve(),
     );
   }
@@ -84,15 +88,15 @@ export function mountPage(
   async function wholePage(request: Request, page: LocalisedRequest): Promise<Answer> {
     const token = readCookie(request, 'token');
     if (!token) {
-      const pay = () => budgetOfAddress(request, services).spend(points.drawnPage);
+      const pay = () => budgetOfAddress(request, services).spend(points.serverRenderedPage);
       return { ...(await pageOfGuests(request, page, pay)), keeping: 'no-cache' };
     }
     const context = await pageContextOf(request, services, config, page.language, token);
-    // A token we do not know: the client has to hear that by itself, and end the session.
+    // The token is unknown: the client must find that out by itself, and end the session.
     if (!context.viewer) return { ...(await barePage(request, page)), keeping: 'no-cache' };
-    await context.budget.spend(points.drawnPage);
+    await context.budget.spend(points.serverRenderedPage);
     const cookies = cookiesIn(request, [...sharedCookies, 'token', 'isLogin', 'verifyLater']);
-    // A shopper's page is nobody else's.
+    // A shopper's page must not be cached for others.
     const made = await compose({ ...page, cookies }, context);
     return { ...made, brotli: null, keeping: 'private, no-store' };
   }
@@ -114,16 +118,16 @@ export function mountPage(
   // An expression, since Express would refuse paths that it cannot decode before we see them.
   app.get(/^/, async (request, response) => {
     // Whatever has to be made waits in a line of its own, where nothing else is kept waiting.
-    turnOf(response)?.();
+    releaseSlotOf(response)?.();
     send(request, response, await wholePage(request, await readRequest(request)));
   });
   app.use(sendBare);
 }
 
-/** What a guest's page depends on. */
+/** The facts that a guest's page depends on. */
 const sharedCookies = ['colorMode', 'currency'];
 
-/** Of the cookies only what the client reads: nothing else may tell one guest's page from another's. */
+/** Only the cookies that the client reads: no other may distinguish one guest's page from another's. */
 function cookiesIn(request: Request, names: readonly string[] = sharedCookies): string {
   const known: Readonly<Record<string, string | null>> = {
     colorMode: chosenColorMode(readCookie(request, 'colorMode')),

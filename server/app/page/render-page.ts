@@ -1,4 +1,4 @@
-import { setImmediate as nextTurnOfTheLoop, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextLoopIteration, setTimeout as sleep } from 'node:timers/promises';
 import type { PageRenderer, RenderRequest, RenderedPage } from '../../../schema/page-renderer.d.ts';
 import { DomainError } from '../../kernel/errors';
 import { fairQueue } from '../../platform/fair-queue';
@@ -6,56 +6,59 @@ import { networkOf } from '../../platform/http/client-address';
 import type { Services } from '../../platform/services';
 
 /**
- * A page takes some ten milliseconds of the processor: one at a time, and no long line of them. Of one address
- * one stands in the line of all, so that nobody waits for more than one page of it.
+ * A page takes some ten milliseconds of the processor: one at a time, in a short queue. Each address has one
+ * page in the common queue, so that nobody waits for more than one page of it.
  */
 const bounds = { atOnce: 1, waiting: 8, ofOneKey: { inLine: 1, waiting: 8 } };
-/** What takes longer waits for something that may never come, and would keep all others from their turn. */
+/** A longer rendering waits for something that may never arrive, and would block the queue. */
 const DEADLINE_MS = 3_000;
 
 /**
- * What became of drawing a page: `left` to the browser, because there is nothing to read before its
- * scripts lead on; `failed` where it might succeed the next time.
+ * The result of rendering a page: `clientOnly`, because the page will redirect or show nothing before
+ * its scripts run; `failed` if the next attempt might succeed.
  */
-export type Drawn = RenderedPage | 'left' | 'failed';
+export type RenderResult = RenderedPage | 'clientOnly' | 'failed';
 
 /**
- * Returns how to draw pages. Whatever goes wrong costs nobody their page: the browser can draw each of
- * them alone, and does so as well where too many are wanted at once.
+ * Returns how to render pages. An error never costs anybody their page: the browser can render each of them
+ * alone, and does so as well when too many are requested at once.
  */
 export function createPageRenderer(
   openRenderer: (() => PageRenderer) | null,
   { log }: Pick<Services, 'log'>,
-): (clientAddress: string, request: RenderRequest) => Promise<Drawn> {
-  const inTurn = fairQueue(bounds);
+): (clientAddress: string, request: RenderRequest) => Promise<RenderResult> {
+  const queued = fairQueue(bounds);
   let renderer: PageRenderer | undefined;
   return async (clientAddress, request) => {
-    if (!openRenderer) return 'left';
+    if (!openRenderer) return 'clientOnly';
     try {
-      return await inTurn(networkOf(clientAddress), async () => {
-        // What else is waiting for the processor comes in between.
-        await nextTurnOfTheLoop();
+      return await queued(networkOf(clientAddress), async () => {
+        // Other work waiting for the event loop runs in between.
+        await nextLoopIteration();
         renderer ??= openRenderer();
-        const drawn = await beforeDeadline(renderer.renderPage(request));
-        return /<h1[ >]/.test(drawn.html) ? drawn : 'left';
+        const rendered = await beforeDeadline(renderer.renderPage(request));
+        return /<h1[ >]/.test(rendered.html) ? rendered : 'clientOnly';
       });
     } catch (error) {
       const isBusy = error instanceof DomainError && error.code === 'BUSY';
       if (!isBusy)
-        log.error({ err: error, path: request.url.split('?')[0] }, 'a page is left undrawn');
+        log.error(
+          { err: error, path: request.url.split('?')[0] },
+          'a page is left to the browser to render',
+        );
       return 'failed';
     }
   };
 }
 
-/** @throws Error when the page is not drawn in time */
-async function beforeDeadline(drawing: Promise<RenderedPage>): Promise<RenderedPage> {
+/** @throws Error when the page is not rendered in time */
+async function beforeDeadline(rendering: Promise<RenderedPage>): Promise<RenderedPage> {
   const over = new AbortController();
   const late = sleep(DEADLINE_MS, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`Not drawn within ${DEADLINE_MS} ms`);
+    throw new Error(`Not rendered within ${DEADLINE_MS} ms`);
   });
   try {
-    return await Promise.race([drawing, late]);
+    return await Promise.race([rendering, late]);
   } finally {
     over.abort();
   }

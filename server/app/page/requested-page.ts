@@ -4,19 +4,19 @@ import { introduceArticle, type ArticleIntroduction } from '../../modules/articl
 import type { Services } from '../../platform/services';
 import { routeFinder } from './find-route';
 
-/** What an address asks for. All addresses of one page are alike in it, whatever else stands in them. */
+/** The page that a URL requests. All URLs of one page give the same value, whatever other parts they have. */
 export interface RequestedPage {
   /** Undefined where the client has no such page. */
   readonly route: BuiltRoute | undefined;
-  /** Null where there is none of that number, undefined where the page is no article (RT-20, RT-21). */
+  /** Null if the number is unknown, undefined if the page is not an article (RT-20, RT-21). */
   readonly article: ArticleIntroduction | null | undefined;
   /** Its one address: what follows the number of an article is for readers. */
   readonly path: string;
-  /** What the page reads of the query, with its question mark, or empty. */
+  /** The query parameters that the page reads, with the question mark, or empty. */
   readonly query: string;
 }
 
-/** What every address without a page is drawn as; no page of the client has it. */
+/** Route for every URL without a page; no page of the client has it. */
 const NOWHERE = '/404';
 const NO_ARTICLE = 'none';
 const READABLE = '/:id?/*';
@@ -36,7 +36,7 @@ export function pageFinder(services: Services, routes: BuiltPages['routes']) {
   };
 }
 
-/** What of a query a page reads, in the order in which it is declared. */
+/** Returns the query parameters that a page reads, in the order of their declaration. */
 function queryRead({ reads }: BuiltRoute, query: string): string {
   const sent = new URLSearchParams(query);
   const read = reads.flatMap((name) =>

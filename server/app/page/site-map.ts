@@ -23,7 +23,7 @@ export function mountSiteMap(
 ): void {
   const rules = readFileSync(join(folder, 'robots.txt'), 'utf8').trimEnd();
   const robots = `${rules}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
-  // Those around an account are nobody's goal; the rest of a pattern names a thing or nothing.
+  // Account pages are not listed for search engines; other patterns contain the id of an object or no parameter.
   const paths = pages.routes
     .filter(({ pattern, isPublic }) => isPublic && !pattern.startsWith('/user/'))
     .map(({ pattern }) => pattern.replace('/:id?/*', ''));

@@ -1,3 +1,5 @@
+import { PAYMENT_WEBHOOK } from '../../platform/metrics';
+import { noteFacts } from '../../platform/http/request-facts';
 import express, { type Express } from 'express';
 import { settleCheckout, type Settlement } from '../../modules/payments/public';
 import {
@@ -9,7 +11,7 @@ import type { Services } from '../../platform/services';
 
 export const WEBHOOK_PATH = '/webhooks/payments';
 
-/** A gateway sends again what is not answered by 2xx: what differs should be looked at again. */
+/** A gateway repeats notifications that were not acknowledged with 2xx: a mismatch should be checked again. */
 const statusOf: Record<Settlement, number> = {
   SETTLED: 200,
   NOTHING_NEW: 200,
@@ -18,12 +20,11 @@ const statusOf: Record<Settlement, number> = {
 };
 
 /**
- * `POST /webhooks/payments`: the payment gateway tells what became of a checkout. Only a signed
- * message counts; its signature is over the body as it came.
- *
- * Its size is bounded and its number is not: a gateway calls from few addresses and sends after an
- * outage all that it could not send meanwhile, and what we refused then would be money that the shopper
- * waits for. A message without a signature costs one hash and reaches no database.
+ * `POST /webhooks/payments`: the payment gateway reports the result of a checkout. Only a signed message counts;
+ * its signature covers the unparsed body.
+ * Its size is bounded and its rate is not: a gateway calls from few addresses and after an outage sends
+ * everything it could not send meanwhile, and a refusal would delay money that the shopper waits for. A message
+ * without a signature costs one hash and reaches no database.
  */
 export function mountPaymentWebhook(app: Express, services: Services): void {
   const { paymentGateway } = services;
@@ -32,6 +33,7 @@ export function mountPaymentWebhook(app: Express, services: Services): void {
     WEBHOOK_PATH,
     express.raw({ type: () => true, limit: '100kb' }),
     async (request, response) => {
+      noteFacts(response, { operation: PAYMENT_WEBHOOK, isOwnOperation: true });
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const report = readReport(services, paymentGateway, body, request.headers);
       if (report === 'refused') return void response.sendStatus(400);

@@ -9,7 +9,7 @@ import type {
 import { points } from '../../platform/http/points';
 import type { Services } from '../../platform/services';
 import { readCookie } from '../read-cookie';
-import { budgetOfAddress } from '../toll';
+import { budgetOfAddress } from '../charge-request';
 import { contentPolicy } from '../security-headers';
 import { WEBHOOK_PATH } from './payment-webhook';
 import { sandboxTexts } from './sandbox.texts';
@@ -17,8 +17,8 @@ import { sandboxTexts } from './sandbox.texts';
 type Choice = 'pay' | 'fail' | 'leave';
 
 /**
- * The page of the sandbox gateway, where the payer says what becomes of the payment; its webhook is
- * called as a real gateway would, before the browser returns.
+ * The sandbox gateway's page, where the payer chooses the result of the payment; it calls the webhook as a real
+ * gateway would, before the browser returns.
  */
 export function mountSandboxPage(app: Express, services: Services): void {
   const { paymentGateway } = services;
@@ -46,8 +46,8 @@ export function mountSandboxPage(app: Express, services: Services): void {
       const session = await sandbox.find(request.params.reference);
       if (!session) return void response.sendStatus(404);
       const choice = choiceOf(request);
-      await decide(sandbox, session, choice, request);
-      response.redirect(303, wayBack(session, choice));
+      const isDone = await decide(sandbox, session, choice, request);
+      response.redirect(303, isDone ? wayBack(session, choice) : request.originalUrl);
     },
   );
 }
@@ -61,23 +61,26 @@ function choiceOf({ body }: Request): Choice {
   return choice === 'pay' || choice === 'fail' ? choice : 'leave';
 }
 
+/** Returns false if the session had ended otherwise: then its page says how, and that nothing was charged. */
 async function decide(
   sandbox: SandboxGateway,
   { reference }: SandboxSession,
   choice: Choice,
   { socket, log }: Request,
-): Promise<void> {
-  if (choice === 'leave') return;
-  const decided = await sandbox.decide(reference, choice === 'pay' ? 'PAID' : 'FAILED');
+): Promise<boolean> {
+  if (choice === 'leave') return true;
+  const chosen = choice === 'pay' ? 'PAID' : 'FAILED';
+  const decided = await sandbox.decide(reference, chosen);
   const { body, headers } = sandbox.signedEvent(decided);
   const url = `http://127.0.0.1:${socket.localPort}${WEBHOOK_PATH}`;
   const answer = await fetch(url, { method: 'POST', body, headers }).catch((error: unknown) => {
     log.error({ err: error }, 'the sandbox could not call the webhook');
   });
   if (answer && !answer.ok) log.error({ status: answer.status }, 'the webhook refused the sandbox');
+  return decided.outcome === chosen;
 }
 
-/** Who goes back after the session has ended has not left it unpaid. */
+/** A payer who goes back after the session has ended has not left it unpaid. */
 function wayBack({ outcome, returnUrl, leaveUrl }: SandboxSession, choice: Choice): string {
   return choice === 'leave' && outcome === 'OPEN' ? leaveUrl : returnUrl;
 }

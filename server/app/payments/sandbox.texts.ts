@@ -7,7 +7,7 @@ interface SandboxTexts {
   readonly fail: string;
   readonly leave: string;
   readonly back: string;
-  /** What became of a session that has ended. */
+  /** The results of a session that has ended. */
   readonly PAID: string;
   readonly FAILED: string;
   readonly EXPIRED: string;
@@ -23,8 +23,8 @@ export const sandboxTexts: Record<Language, SandboxTexts> = {
     leave: 'Go back without paying',
     back: 'Back to the shop',
     PAID: 'This payment is done.',
-    FAILED: 'This payment was refused.',
-    EXPIRED: 'The time for this payment is over.',
+    FAILED: 'This payment was refused. Nothing was charged.',
+    EXPIRED: 'This payment page has been closed. Nothing was charged here.',
   },
   zh: {
     title: '沙盒支付',
@@ -34,7 +34,7 @@ export const sandboxTexts: Record<Language, SandboxTexts> = {
     leave: '不支付，返回',
     back: '返回商店',
     PAID: '这笔支付已完成。',
-    FAILED: '这笔支付已被拒绝。',
-    EXPIRED: '这笔支付的时间已过。',
+    FAILED: '这笔支付已被拒绝，没有扣款。',
+    EXPIRED: '此支付页面已关闭，这里没有扣款。',
   },
 };

@@ -3,26 +3,27 @@ import { MAX_PAGE_SIZE } from '../../kernel/page';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { points } from '../../platform/http/points';
 import type { Shape } from '../../platform/http/shape';
+import { shapeOfData } from './answers';
 
-/** As for GraphQL, see operation-cost.ts. */
+/** The same values as for GraphQL, see operation-cost.ts. */
 const ASSUMED_ROWS = 10;
 const CHANGE_COST = 20;
 const BYTES_A_POINT = 10;
 
 /**
- * Returns what a call may cost at most, which is set aside while it is worked on: by the length that the
- * lists of its answer may have (`page_size` where there is one), and no more than an operation of GraphQL.
+ * Returns the highest possible cost of a call, which is reserved while it runs: by the maximum length of its
+ * lists (`page_size` where there is one), and no more than an operation of GraphQL.
  */
 export function mostOfCall(endpoint: Endpoint, request: Request): number {
-  const { data, mediaType } = endpoint;
-  if (mediaType) return points.answeredFile;
-  const most = costOfSent(endpoint, request) + costOfShape(data, pageSizeOf(request));
+  if (endpoint.mediaType) return points.answeredFile;
+  const shape = shapeOfData(endpoint);
+  const most = costOfSent(endpoint, request) + costOfShape(shape, pageSizeOf(request));
   return Math.min(most, points.operation);
 }
 
 /**
- * Returns what a call costs, in the points of GraphQL: one for each field of what it answered, 20 more for a
- * change, and one for ten bytes of the body; 2,000 for a file that was sent.
+ * Returns the cost of a call, in the points of GraphQL: one for each field of the response, 20 more for a
+ * mutation, and one for ten bytes of the body; 2,000 for an uploaded file.
  */
 export function costOfCall(endpoint: Endpoint, request: Request, answered: unknown): number {
   return costOfSent(endpoint, request) + fieldsIn(answered);

@@ -1,5 +1,6 @@
 import type { Endpoint, Origin, RestParameter } from '../../platform/http/endpoint';
 import { exampleOf, type Shape } from '../../platform/http/shape';
+import { shapeOfData } from './answers';
 import { exampleOfRefusal, reasonsOfBusiness, refusalsByStatus } from './describe-refusals';
 import { limitHeaders } from './document-headers';
 import { IGNORED_FIELDS } from './ignored-fields';
@@ -8,7 +9,7 @@ import { reasonsOf } from './reasons';
 
 const ignoredHeader = { [IGNORED_FIELDS]: { $ref: `#/components/headers/${IGNORED_FIELDS}` } };
 
-/** What is said of each call beside what it does. */
+/** General remarks in the description of each call. */
 const origins: Record<Origin, string> = {
   specification: 'As the specification shows it.',
   'our reading':
@@ -33,7 +34,7 @@ export function describeOperation(endpoint: Endpoint, tag: string, schemas: Sche
     ...describeSent(endpoint, schemas),
     responses: {
       200: describeAnswer(endpoint, schemas),
-      ...(endpoint.cacheSeconds !== undefined && { 304: { description: 'As it was before.' } }),
+      ...(endpoint.cacheSeconds !== undefined && { 304: { description: 'The previous state.' } }),
       ...refusalsByStatus(endpoint),
     },
   };
@@ -69,14 +70,17 @@ function describeSent({ body, file }: Endpoint, schemas: Schemas) {
 
 function describeAnswer(endpoint: Endpoint, schemas: Schemas) {
   if (endpoint.mediaType) return describeAnsweredFile(endpoint, endpoint.mediaType, schemas);
-  const { data, refusals = [], isPaged, cacheSeconds } = endpoint;
+  const { refusals = [], isPaged, cacheSeconds } = endpoint;
   const done = `#/components/schemas/${nameAnswer(endpoint, schemas)}`;
   const schema = { oneOf: [{ $ref: done }, { $ref: '#/components/schemas/Refusal' }] };
   const [reason = 'VALIDATION_FAILED'] = [...refusals, ...reasonsOfBusiness(endpoint)];
   const examples = {
-    done: { summary: 'Done.', value: { code: 200, message: '', data: exampleOf(data) } },
+    done: {
+      summary: 'Done.',
+      value: { code: 200, message: '', data: exampleOf(shapeOfData(endpoint)) },
+    },
     ...(reasonsOfBusiness(endpoint).length > 0 && {
-      refused: { summary: 'Refused by the business.', value: exampleOfRefusal(reason) },
+      refused: { summary: 'Refused.', value: exampleOfRefusal(reason) },
     }),
   };
   const headers = {
@@ -86,26 +90,28 @@ function describeAnswer(endpoint: Endpoint, schemas: Schemas) {
     ...(cacheSeconds !== undefined && { ETag: { $ref: '#/components/headers/ETag' } }),
   };
   return {
-    description: 'Done, or refused by the business: see code.',
+    description: 'Done or refused: see code.',
     headers,
     content: { 'application/json': { schema, examples } },
   };
 }
 
-function describeAnsweredFile({ data }: Endpoint, mediaType: string, schemas: Schemas) {
+function describeAnsweredFile(endpoint: Endpoint, mediaType: string, schemas: Schemas) {
   const refused = { $ref: '#/components/schemas/Refusal' };
   return {
-    description: 'The file, or refused by the business: see its content type.',
+    description: 'The file, or a refusal: see the content type.',
     headers: { ...limitHeaders, ...ignoredHeader },
     content: {
-      [mediaType]: { schema: withModels(data, schemas) },
+      [mediaType]: { schema: withModels(shapeOfData(endpoint), schemas) },
       'application/json': { schema: refused, example: exampleOfRefusal('NOT_FOUND') },
     },
   };
 }
 
-/** Puts the envelope of what a call answers into `schemas`. Returns its name, e.g. `OrderAnswer`. */
-function nameAnswer({ data, operationId }: Endpoint, schemas: Schemas): string {
+/** Adds the envelope of a call's result to `schemas`. Returns its name, e.g. `OrderAnswer`. */
+function nameAnswer(endpoint: Endpoint, schemas: Schemas): string {
+  const { operationId } = endpoint;
+  const data = shapeOfData(endpoint);
   const name = answerName(data);
   if (!name) throw new Error(`What ${operationId} answers is no model and no list of one.`);
   schemas[name] = {
@@ -113,7 +119,7 @@ function nameAnswer({ data, operationId }: Endpoint, schemas: Schemas): string {
     properties: {
       code: { type: 'integer', const: 200 },
       message: { type: 'string', description: 'Empty.' },
-      data: withModels({ ...data, description: 'What was asked for.' }, schemas),
+      data: withModels({ ...data, description: 'The requested data.' }, schemas),
     },
   };
   return name;

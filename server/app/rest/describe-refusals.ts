@@ -1,26 +1,26 @@
 import { DomainError, errorCodes, type ErrorCode } from '../../kernel/errors';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { wordsOf } from '../../i18n/words-of-refusal';
 import { limitHeaders } from './document-headers';
 import { envelopeOf, refusalCodes, statusOf } from './envelope';
 import { reasonsOf } from './reasons';
 
-/** What the texts of refusals put into words. */
+/** Facts that the texts of refusals contain. */
 const exampleFigures = {
   ...{ seconds: 60, minutes: 1, allowed: 'GET', max: 1 },
   ...{ orderNumber: '…', missing: 1, limit: 1, reason: 'TOO_HEAVY', status: '…', event: '…' },
   expiredAt: '2026-11-21T10:00:00.000Z',
 };
 
-/** What everything is refused by, in and outside of HTTP 200. */
+/** Refusals possible for every call, inside and outside of HTTP 200. */
 export const refusalSchema = {
   type: 'object',
-  description: 'Why nothing was done.',
+  description: 'Reason of the refusal.',
   required: ['code', 'message', 'data'],
   properties: {
     code: { type: 'integer', enum: refusalCodes, minimum: 400 },
-    message: { type: 'string', description: 'In the language of the request, to be shown.' },
+    message: { type: 'string', description: 'Message in the language of the request.' },
     data: {
       type: 'object',
       properties: {
@@ -43,19 +43,19 @@ export const reasonSchema = {
   description: 'Why a call was refused, for programs to compare.',
 };
 
-/** Where the words of a refusal say less than is so. */
+/** Details that a refusal's text omits. */
 const whenRefused: Partial<Record<ErrorCode, string>> = {
   RATE_LIMITED:
     'Too many points were spent, or this was tried too often: come again after so many seconds as ' +
     '`Retry-After` says.',
 };
 
-/** Those that say when to come again. */
+/** Refusals that tell when to retry. */
 const passing: readonly ErrorCode[] = ['RATE_LIMITED', 'BUSY'];
 
 const schema = { $ref: '#/components/schemas/Refusal' };
 
-/** The answers that show a refusal in their HTTP status, by the name that operations refer to. */
+/** Responses that use an HTTP status for a refusal, by the name that operations refer to. */
 export const refusalResponses = {
   ...Object.fromEntries(
     errorCodes
@@ -63,7 +63,7 @@ export const refusalResponses = {
       .map((code) => [nameOf(code), respond(code)]),
   ),
   Refused: {
-    description: 'Refused before it came to the call, e.g. by another path: see code.',
+    description: 'Refused before the call, e.g. an unknown path: see code.',
     content: { 'application/json': { schema, example: exampleOfRefusal('NOT_FOUND') } },
   },
 };
@@ -76,7 +76,7 @@ function respond(code: ErrorCode) {
   return { description, headers, content };
 }
 
-/** What a call may be refused with beside HTTP 200, as its responses refer to it. */
+/** The refusals of a call outside of HTTP 200, as references to responses. */
 export function refusalsByStatus(endpoint: Endpoint): Record<string, object> {
   const shown = reasonsOf(endpoint).filter((code) => statusOf(code) !== 200);
   const named: Record<string, object> = { default: { $ref: '#/components/responses/Refused' } };

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import type { RequestHandler, Router } from 'express';
 
-/** Swagger UI as npm brings it: nothing comes from the internet. */
+/** Swagger UI from npm: nothing is loaded from the internet. */
 const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Of all it brings, what the page needs; the rest is nobody's to see. */
+/** Only the files that the page needs are served. */
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 const page = `<!doctype html>
@@ -39,8 +39,8 @@ const start = `SwaggerUIBundle({
  * `/api/v1/docs`: the OpenAPI document to read and try, for developers. Its script is a file and
  * not inline, so that the strict policy of every page holds here as well.
  */
-export function mountDocsPage(router: Router, toll: RequestHandler): void {
-  router.use('/docs', toll);
+export function mountDocsPage(router: Router, charge: RequestHandler): void {
+  router.use('/docs', charge);
   router.get('/docs', (_, response) => {
     response.type('html').send(page);
   });

@@ -3,12 +3,12 @@ import { IGNORED_FIELDS } from './ignored-fields';
 
 const whole = { schema: { type: 'integer', minimum: 0 } };
 
-/** The headers of answers, by the name that operations refer to. */
+/** Response headers, by the name that operations refer to. */
 export const answerHeaders = {
-  'RateLimit-Limit': { description: 'The most points that can be left.', ...whole },
-  'RateLimit-Remaining': { description: 'Points that are left of it.', ...whole },
-  'RateLimit-Reset': { description: 'In how many seconds all of them are left again.', ...whole },
-  'Retry-After': { description: 'In how many seconds to come again.', ...whole },
+  'RateLimit-Limit': { description: 'Maximum of points.', ...whole },
+  'RateLimit-Remaining': { description: 'Remaining points.', ...whole },
+  'RateLimit-Reset': { description: 'Seconds until all points are available again.', ...whole },
+  'Retry-After': { description: 'Seconds until the next attempt.', ...whole },
   [IGNORED_FIELDS]: {
     description:
       'Parameters and fields of the request that the call does not know and passed over.',
@@ -26,7 +26,7 @@ export const answerHeaders = {
   },
 };
 
-/** Every answer tells what is left of the budget, see call-cost.ts. */
+/** Every response reports the remaining budget, see call-cost.ts. */
 export const limitHeaders = Object.fromEntries(
   rateLimitFields.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );

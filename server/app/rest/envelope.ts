@@ -30,7 +30,7 @@ const shownStatuses: readonly ErrorCode[] = [
 /** Every numeric code of a refusal. */
 export const refusalCodes = [...new Set([400, ...Object.values(codes)])].sort((a, b) => a - b);
 
-/** A refusal as the legacy paths answer it (EN-05): `reason` is for programs. */
+/** A refusal in the form of the legacy paths (EN-05): `reason` is for programs. */
 export function envelopeOf({ code, message, fields }: RefusalInWords): object {
   return {
     code: codes[code] ?? 400,

@@ -2,15 +2,15 @@ import type { Request } from 'express';
 import type { Endpoint } from '../../platform/http/endpoint';
 import type { Shape } from '../../platform/http/shape';
 
-/** The header of an answer that names what of the request its call does not know. */
+/** The response header that lists parts of the request unknown to its call. */
 export const IGNORED_FIELDS = 'Ignored-Fields';
 
-/** So many are named; whoever sends more sees that something is wrong. */
+/** Maximum number of names; a client that sends more sees that something is wrong. */
 const MOST_NAMED = 20;
 
 /**
- * What a request carries that its call passes over: parameters of the query by their names, fields of
- * the body by their paths. Names that a header cannot carry are left out.
+ * Returns the parts of a request that its call ignores: parameters of the query by name, fields of the body by
+ * path. Names that a header cannot carry are omitted.
  */
 export function ignoredFields(endpoint: Endpoint, { query, body }: Request): string[] {
   const known = (endpoint.parameters ?? []).map(({ name }) => name);

@@ -5,7 +5,7 @@ export type Schemas = Record<string, object>;
 
 /** Returns a shape as the document shows it: each model in it is put into `schemas` and referred to. */
 export function withModels(shape: Shape, schemas: Schemas): object {
-  const { model, items, properties, ...rest } = shape;
+  const { model, isMoney: _isMoney, items, properties, ...rest } = shape;
   const whole = {
     ...rest,
     ...(items && { items: withModels(items, schemas) }),
@@ -23,7 +23,7 @@ function withModelsInside(properties: NonNullable<Shape['properties']>, schemas:
 type Named = NonNullable<Shape['model']>;
 type Whole = Pick<Shape, 'type' | 'description' | 'enum' | 'examples' | 'default'>;
 
-/** What a model is for differs from place to place, and its example; what it looks like may not. */
+/** The description and example of a model vary from place to place; its structure must not. */
 function refer({ name, description: what }: Named, whole: Whole, schemas: Schemas): object {
   const { description, examples, default: fallback, type, enum: words, ...rest } = whole;
   const schema = {

@@ -75,7 +75,7 @@ function describeHeadings(groups: readonly EndpointGroup[]) {
   });
 }
 
-/** Those that some call refers to: a document names nothing that is not used. */
+/** Headers that some call refers to: a document must not contain unused components. */
 function usedResponses(paths: object): object {
   const text = JSON.stringify(paths);
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import type { Paged } from '../../platform/http/paging';
 
 /**
- * Where the pages around one are, by their relation (RFC 8288). They are paths: by which host the
- * caller reached us, proxies may hide.
+ * Links to the neighbouring pages, by relation (RFC 8288). They are paths, because proxies may hide the host
+ * that the caller used.
  */
 export function pageLinks(
   { originalUrl }: Request,

@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 import { DomainError } from '../../kernel/errors';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import type { Endpoint, RestCall } from '../../platform/http/endpoint';
-import { wrongTypesIn } from '../../platform/http/wrong-types';
+import { wrongTypesIn, type WrongType } from '../../platform/http/wrong-types';
 import { readUpload } from '../files/read-upload';
 
 /**
- * What a request carries for an endpoint, every value of the type that the endpoint says: nothing
- * is converted, texts stay texts. What it does not know is passed over, and named by `ignoredFields`.
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE where a body is no JSON; BAD_REQUEST naming the fields
- * of a wrong type; that of a refused file
+ * The values that a request carries for an endpoint, each of the type that the endpoint declares: nothing is
+ * converted, texts stay texts. Unknown parts are ignored, and listed by `ignoredFields`.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE if a body is not JSON; BAD_REQUEST naming the fields of a wrong
+ * type; that of a refused file
  */
 export async function readCall(endpoint: Endpoint, request: Request): Promise<RestCall> {
   if (endpoint.body) requireJson(request);
@@ -18,7 +18,7 @@ export async function readCall(endpoint: Endpoint, request: Request): Promise<Re
   const wrong = [...wrongInQuery(sent), ...wrongInBody(endpoint, body)];
   if (wrong.length > 0)
     throw new InputRefused(
-      Object.fromEntries(wrong.map((path) => [path, { key: 'wrongType', params: {} }])),
+      Object.fromEntries(wrong.map(([path, key]) => [path, { key, params: {} }])),
       'BAD_REQUEST',
     );
   const file = endpoint.file && (await readUpload(request, endpoint.file.tooLarge));
@@ -49,12 +49,12 @@ function queryParametersOf({ parameters = [] }: Endpoint, { query }: Request): S
 }
 
 /** A query string holds texts; one given twice is a list, one with brackets an object. */
-function wrongInQuery(sent: readonly SentValue[]): string[] {
+function wrongInQuery(sent: readonly SentValue[]): WrongType[] {
   return sent
     .filter(([, value]) => value !== undefined && typeof value !== 'string')
-    .map(([name]) => name);
+    .map(([name]) => [name, 'wrongType']);
 }
 
-function wrongInBody({ body: shape }: Endpoint, body: RestCall['body']): string[] {
-  return shape ? wrongTypesIn(shape, body, '').map((path) => path || 'body') : [];
+function wrongInBody({ body: shape }: Endpoint, body: RestCall['body']): WrongType[] {
+  return shape ? wrongTypesIn(shape, body, '').map(([path, key]) => [path || 'body', key]) : [];
 }

@@ -2,15 +2,18 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { wordsOf } from '../../i18n/words-of-refusal';
 import { DomainError } from '../../kernel/errors';
 import type { Config } from '../../platform/config';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import { AnsweredFile } from '../../platform/http/answered-file';
-import { snakeCased, type Endpoint } from '../../platform/http/endpoint';
+import type { Endpoint } from '../../platform/http/endpoint';
+import { noteFacts } from '../../platform/http/request-facts';
+import { snakeCased } from '../../platform/http/snake-cased';
 import { Paged } from '../../platform/http/paging';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { contextOf, languageOf } from '../context';
 import { answerErrors } from '../http-errors';
-import { takeToll } from '../toll';
+import { chargeRequest } from '../charge-request';
+import { showData } from './answers';
 import { costOfCall, mostOfCall } from './call-cost';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
@@ -22,26 +25,26 @@ import { readCall } from './read-call';
 import { sendDocument } from './send-document';
 import { sendFile } from './send-file';
 
-/** Mounts `/api/v1`: thin adapters over the use cases, each answer `{code, message, data}` (EN-05). */
+/** Mounts `/api/v1`: thin adapters over the use cases, each responding with `{code, message, data}` (EN-05). */
 export function mountRest(
   app: Express,
   config: Config,
   services: Services,
-  inTurn: RequestHandler,
+  queue: RequestHandler,
 ): void {
   const router = express.Router();
-  const toll = takeToll(services);
-  router.get('/openapi.json', toll, sendDocument);
-  if (config.env !== 'production') mountDocsPage(router, toll);
+  const charge = chargeRequest(services);
+  router.get('/openapi.json', charge, sendDocument);
+  if (config.env !== 'production') mountDocsPage(router, charge);
   router.use(express.json({ limit: '100kb' }));
   const known = [...methodsByRoute()];
   for (const endpoint of inOrder) {
-    // What is sent in a form is read later, and may take its sender long.
-    const admit = endpoint.file ? admitUpload : inTurn;
+    // A form is read later, because its upload may take long.
+    const admit = endpoint.file ? admitUpload : queue;
     router[endpoint.method](routeOf(endpoint), admit, handle(endpoint, config, services));
   }
-  for (const [route, methods] of known) router.all(route, toll, refuseMethod(methods));
-  router.use(toll, (request, response) => {
+  for (const [route, methods] of known) router.all(route, charge, refuseMethod(methods));
+  router.use(charge, (request, response) => {
     const refusal = wordsOf(new DomainError('NOT_FOUND'), languageOf(request));
     response.status(404).json(envelopeOf(refusal));
   });
@@ -56,8 +59,9 @@ function routeOf({ path }: Endpoint): string {
 
 function handle(endpoint: Endpoint, config: Config, services: Services): RequestHandler {
   return async (request, response) => {
-    // The data may hold a token: nothing keeps it, and nothing compresses it beside foreign input.
+    // The data may contain a token: it is neither cached nor compressed beside foreign input.
     response.set('cache-control', 'no-store, no-transform');
+    noteFacts(response, { api: 'rest', operation: endpoint.operationId, isOwnOperation: true });
     const ignored = ignoredFields(endpoint, request);
     if (ignored.length > 0) response.set(IGNORED_FIELDS, ignored.join(', '));
     const context = await contextOf(request, services, config);
@@ -89,7 +93,10 @@ function namingFields({ sentNames = {} }: Endpoint, error: unknown): never {
   );
 }
 
-/** What everybody is answered alike may be kept for a while, in each language; asked again, it has an ETag. */
+/**
+ * A response that is the same for everybody may be cached for a while, per language; it has an ETag for
+ * revalidation.
+ */
 function letCaches(response: Response, { cacheSeconds }: Endpoint): void {
   if (cacheSeconds === undefined) return;
   response.set('cache-control', `public, max-age=${cacheSeconds}`);
@@ -100,10 +107,12 @@ async function run(endpoint: Endpoint, context: RequestContext, request: Request
   const viewer = endpoint.needsToken ? requireViewer(context) : null;
   if (viewer && endpoint.file) admitUploader(viewer, request.res);
   const call = await readCall(endpoint, request);
-  return isEffectless(endpoint, request) ? null : endpoint.run(context, call);
+  if (isEffectless(endpoint, request)) return null;
+  const found = await endpoint.run(context, call);
+  return found instanceof AnsweredFile ? found : showData(endpoint, found, context);
 }
 
-/** HEAD asks what GET would answer, and must change nothing (RFC 9110, 9.3.2): what has an effect is not run. */
+/** HEAD returns the headers of GET and must change nothing (RFC 9110, 9.3.2): calls with an effect are not run. */
 function isEffectless({ hasEffect }: Endpoint, { method }: Request): boolean {
   return method === 'HEAD' && Boolean(hasEffect);
 }

@@ -15,8 +15,8 @@ const write = async () => {
 let written: ReturnType<typeof write> | undefined;
 
 /**
- * Answers with the OpenAPI document. It is written and compressed once, when somebody asks for it first: that
- * takes longer than the rest of the start.
+ * Sends the OpenAPI document. It is serialised and compressed once, at the first request: that takes longer than
+ * the rest of the start.
  */
 export const sendDocument: RequestHandler = async (request, response) => {
   written ??= write();

@@ -14,6 +14,6 @@ export async function sendFile(
   response.attachment(name).set('content-type', mediaType);
   if (!first.done) response.write(first.value);
   const rest = Readable.from({ [Symbol.asyncIterator]: () => pieces }, { objectMode: true });
-  // What is broken off can only be seen as such: the connection ends before the file does.
+  // A partial file can only be recognised by its connection, which ends before the file does.
   await pipeline(rest, response).catch(() => response.destroy());
 }

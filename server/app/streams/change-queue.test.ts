@@ -3,7 +3,7 @@ import { ChangeQueue } from './change-queue';
 
 const order = (nodeId: string): Change => ({ kind: 'ORDER_CHANGED', userId: 'u1', nodeId });
 
-/** The ids a reader is told of until the queue has ended. */
+/** The ids that a reader receives until the queue has ended. */
 async function readAll(queue: ChangeQueue): Promise<(string | null)[]> {
   const told = [];
   for await (const { nodeId } of queue) told.push(nodeId);

@@ -1,11 +1,11 @@
 import { keyOf, type Change } from '../../platform/changes/changes';
 
-/** Different things that may wait to be told; a page that is so far behind asks for everything. */
+/** Maximum number of distinct changes in the queue; a page that is further behind refetches everything. */
 const MAX_WAITING = 200;
 
 /**
- * What one stream has still to tell. Of the same thing it keeps one change, since what is told is read
- * when its turn comes.
+ * The changes that one stream has not sent yet. It keeps one change per object, since the current state is read
+ * when the change is sent.
  */
 export class ChangeQueue implements AsyncIterable<Change> {
   private readonly waiting = new Map<string, Change>();
@@ -19,7 +19,7 @@ export class ChangeQueue implements AsyncIterable<Change> {
     this.wake();
   }
 
-  /** Nothing more is told, nor what still waits. */
+  /** Drops all waiting changes and ends the queue. */
   end(): void {
     this.hasEnded = true;
     this.waiting.clear();

@@ -15,21 +15,21 @@ const MAX_OF_ACCOUNT = 5;
 const MAX_OF_ADDRESS = 50;
 const MAX_IN_ALL = 1_000;
 
-/** How often sessions that have run out, and readers that have stopped reading, are looked for. */
+/** Milliseconds between two checks for expired sessions and stalled readers. */
 const LOOK_MS = 1_000;
-/** For how long a reader may take nothing of what was sent. */
+/** Milliseconds after which a reader that accepts no data counts as stalled. */
 const STALLED_LOOKS = 20;
 
 interface Place {
   readonly viewer: Viewer;
-  /** As rate limits count it. */
+  /** The client's key in rate limits. */
   readonly address: string;
   readonly response: Response;
 }
 
 interface Stream extends Place {
   readonly queue: ChangeQueue;
-  /** When the session ends by itself; unknown for a moment at the beginning. */
+  /** Expiry of the session; unknown for a moment at the beginning. */
   endsAt?: Date;
   stalledLooks: number;
 }
@@ -45,7 +45,7 @@ export interface OpenStreams {
   close(): void;
 }
 
-/** Hands what the feed tells of a shopper to the streams of that shopper, and to no other. */
+/** Distributes a shopper's changes from the feed to the streams of that shopper only. */
 export function openStreams(services: Services): OpenStreams {
   const { changes, clock } = services;
   const streams = new Set<Stream>();
@@ -68,6 +68,8 @@ export function openStreams(services: Services): OpenStreams {
     stopListening ??= changes.subscribe({ hear, miss: endAll });
     timer ??= setInterval(look, LOOK_MS).unref();
     stream.response.once('close', () => remove(stream));
+    // A page that was left while its request was read closed before: it would hold its place until its session ends.
+    if (stream.response.closed) remove(stream);
   }
   function remove(stream: Stream): void {
     stream.queue.end();
@@ -81,7 +83,7 @@ export function openStreams(services: Services): OpenStreams {
       if (isClosed) throw new DomainError('BUSY');
       refuseMore([...streams], place);
       const stream: Stream = { ...place, queue: new ChangeQueue(), stalledLooks: 0 };
-      // Listens before it looks at the session: an end in between is heard.
+      // Subscribes before it checks the session, so that an end in between is not missed.
       add(stream);
       stream.endsAt = (await sessionEndOf(services, place.viewer)) ?? undefined;
       if (stream.endsAt) return stream.queue;

@@ -22,9 +22,8 @@ export interface ReadSubscription {
 }
 
 /**
- * Reads the subscription that a request asks for, within the limits of every other operation. Throws
- * DomainError BAD_REQUEST for what is none, and the refusals of those limits; GraphQLError for a
- * document that cannot be read or does not fit the schema.
+ * Parses the subscription of a request, within the limits of every other operation. Throws DomainError
+ * BAD_REQUEST for anything else, and the refusals of those limits; GraphQLError for an invalid document.
  */
 export async function readSubscription(
   schema: GraphQLSchema,

@@ -19,7 +19,7 @@ import { presentGraphQLError } from '../error-mapping';
 import type { DueChange, StreamContext } from '../graphql/change-subscription';
 import { findPersisted } from '../graphql/persisted-documents';
 import { answerGraphQLErrors } from '../http-errors';
-import { takeToll } from '../toll';
+import { chargeRequest } from '../charge-request';
 import type { ChangeQueue } from './change-queue';
 import { openStreams } from './open-streams';
 import { readSubscription } from './read-subscription';
@@ -47,7 +47,7 @@ export function mountStreams(
   const send = eventSender();
   app.post(
     STREAM_PATH,
-    takeToll(services),
+    chargeRequest(services),
     express.json({ limit: '100kb' }),
     findPersisted(config),
     async (request: Request, response: Response<unknown, Locals>) => {
@@ -70,7 +70,7 @@ export function mountStreams(
   return () => streams.close();
 }
 
-/** What is told, in its turn: as long as the session is open and its account has points left. */
+/** Sends the changes in order, for as long as the session is open and its account has points left. */
 async function* dueChanges(
   queue: ChangeQueue,
   services: Services,
@@ -120,7 +120,7 @@ function drained(response: Response): Promise<void> {
   });
 }
 
-/** What GraphQL refuses of a document, as its clients know it. */
+/** GraphQL's refusal of a document, in the form that its clients know. */
 const answerDocumentErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (!(error instanceof GraphQLError) || response.headersSent) return next(error);
   const { language } = (response.locals as Locals).context;

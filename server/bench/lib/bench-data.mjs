@@ -19,8 +19,8 @@ export async function seed({ varDir, env }, { first = 0, shoppers, orders, items
 }
 
 /**
- * The same data for a second server, in a database of its own: an embedded one serves one process, and the other may
- * have migrations that the first has not.
+ * The same data for a second server, in a database of its own: an embedded one serves one process, and the other
+ * may have migrations that the first lacks.
  */
 export async function copyOf(home) {
   const url = home.env.DATABASE_URL
@@ -57,7 +57,7 @@ async function copyMysql(url) {
   return copy.href;
 }
 
-/** How a seeded shopper is signed in: by a session that the seed opened, or with this password. */
+/** The sign-in of a seeded shopper: a session that the seed opened, or this password. */
 export const signInOf = (index) => ({
   ...{ token: `bench-${index}`, email: `bench-${index}@example.com`, password: 'secret123' },
 });

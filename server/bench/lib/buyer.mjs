@@ -13,14 +13,14 @@ const ORDERS = `query ($page: Int!) {
 export const ways = ['BALANCE', 'CARD', 'MIXED'];
 
 /**
- * Buys one thing after another, as a good client does: what is not answered is asked again in the
- * same words and with the same key, be it by another process. It remembers what was acknowledged.
+ * A well-behaved client that buys one item after another: it repeats requests without a response with the same
+ * input and key, possibly on another process. It records all acknowledgements.
  */
 export class Buyer {
   /** Order id → fen that its payment took from the balance, as it was acknowledged. */
   paid = new Map();
   recharged = 0;
-  /** What was not answered, by its reason. */
+  /** Requests without a response, by reason. */
   unanswered = {};
   #purchase = null;
   #recharge = null;
@@ -30,7 +30,7 @@ export class Buyer {
     this.way = way;
   }
 
-  /** Buys until it is over, or until something was not answered. */
+  /** Buys until the end, or until a request has no response. */
   async buy(isOver) {
     try {
       while (!isOver()) await this.#buyOne();
@@ -82,7 +82,7 @@ export class Buyer {
     this.#recharge = null;
   }
 
-  /** Pays on the gateway's page where that is asked for; returns the payment once it is captured. */
+  /** Pays on the gateway's page if required; returns the payment once it is captured. */
   async #captured(payment, intention) {
     if (payment.checkoutUrl) await this.shopper.choose(payment, 'pay');
     const { payment: now } = await this.shopper.run(PAYMENT, { id: payment.id });

@@ -4,23 +4,22 @@ import { Crowd } from './load.mjs';
 import { atShare } from './measure-operation.mjs';
 import { operations } from './operations.mjs';
 
-/** What a shopper does again and again: mostly looks, and buys once. */
+/** The repeated actions of a shopper: mostly reads, and one purchase. */
 const ROUND = ['R1', 'R2', 'R3', 'R4', 'R2', 'R3', 'R4', 'W2'];
 const SHOPPERS = 200;
 const WARM_UP_SECONDS = 10;
 const REST_MS = 5_000;
 
-/** What must hold, whatever the machine: how far the slowest may be from the middle, and how free the loop. */
+/** Limits for any machine: the ratio of the slowest to the median, and the idle share of the event loop. */
 const MOST_SPREAD = 20;
 const MOST_DELAY_MS = 100;
 const MOST_GROWTH = 1.1;
 
 /**
- * 200 shoppers at once, each on a connection of their own and without a pause, for some seconds. Prints per
- * operation how long it took, and of the server how long its event loop was held up and what memory is
- * left taken; returns whether all that must hold does. Loop and memory are told by the server itself; how long the
- * loop of those who ask was held up, and the server waited for a processor that they or the database had, is
- * printed beside it, being part of the times.
+ * Runs 200 shoppers at once, each on a connection of their own and without a pause, for some seconds. Prints the
+ * duration per operation, and the server's event loop delay and remaining memory; returns whether all limits
+ * hold. The server reports loop and memory itself; the loop delay of the clients, and the server's wait for a
+ * processor, are printed beside it, as they are part of the times.
  */
 export async function crowd(server, { shoppers, seconds }) {
   const taken = new Map(ROUND.map((id) => [id, []]));

@@ -25,7 +25,7 @@ export async function withDatabase(kind, work) {
   }
 }
 
-/** Returns what `ledger verify` of the operator finds broken; runs beside the server. */
+/** Returns the violations that the operator's `ledger verify` finds; runs beside the server. */
 export async function brokenInvariants({ varDir, env }) {
   const { code, output } = await runNode(
     ['dist/server/operator/main.js', 'ledger', 'verify', '--full', '--json'],

@@ -53,13 +53,13 @@ export class Connection {
   }
 }
 
-/** Connections that stay open, on which shoppers take turns at some work. */
+/** Persistent connections that shoppers share for some work. */
 export class Crowd {
   #connections;
   #shoppers;
   #work;
 
-  /** As many connections as `size`, each of which does `work(shopper)` every time for its next shopper. */
+  /** Opens `size` connections, each of which calls `work(shopper)` for its next shopper every time. */
   constructor({ url, size, shoppers, work }) {
     this.#connections = Array.from({ length: size }, (_, index) => ({
       connection: new Connection(url, index),

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Connection, Crowd } from './load.mjs';
 
-/** Runs one after the other, by the least of which statements and rows are told. */
+/** Number of successive runs; the least statements and rows are reported. */
 const COUNTED = 7;
-/** The servers take turns of this, so that what else the machine does meanwhile meets them all alike. */
+/** The servers alternate, so that other load of the machine affects all alike. */
 const TURN_SECONDS = 0.1;
 /** Until most of what runs often is compiled. */
 const WARM_UP_SECONDS = 2;
-/** By then a server has told others what a run changed. */
+/** By then a server has notified the others of a run's changes. */
 const TOLD_MS = 100;
 const CROWD = 16;
 
-/** What is found of one operation on one server, filled by launch after launch. */
+/** The results of one operation on one server, collected over several starts. */
 export const newFigures = () => ({ counts: [], alone: [], crowded: [], rssMb: 0 });
 
 /**

@@ -10,13 +10,13 @@ const production = {
 };
 const meter = ['--expose-gc', '--require', './server/bench/lib/meter.cjs'];
 
-/** What a server uses at rest in half a second, at most. */
+/** Maximum CPU time of a server at rest in half a second. */
 const AT_REST_MICROS = 15_000;
 
 /**
- * Starts the server that was built in a folder on a database, metered; `usage()` tells what the process used so far,
- * `settle()` what it holds once all that nobody holds is collected, `rest()` waits until what the clock has to do after
- * a start is done.
+ * Starts the server that was built in a folder on a database, with a meter; `usage()` returns what the process
+ * has used so far, `settle()` the memory that remains after garbage collection, `rest()` waits until the jobs
+ * after a start are done.
  */
 export async function startMeasured({ varDir, env }, folder = '.') {
   const args = [...meter, 'dist/server/main.js'];
@@ -24,7 +24,7 @@ export async function startMeasured({ varDir, env }, folder = '.') {
   const { server, url } = await startBuiltServer({ varDir, env: all, args, folder });
   async function ask(question) {
     server.send(question);
-    // A server tells of itself over the same channel, e.g. that it is ready.
+    // A server sends its own messages over the same channel, e.g. that it is ready.
     for (;;) {
       const [message] = await once(server, 'message');
       if (message.cpuMicros) return message;

@@ -1,5 +1,5 @@
-// Loaded into a measured server before its own code (`node --require`): counts its statements, and tells
-// over the channel of its parent, which nobody else has, what the process used since it began.
+// Loaded into a measured server before its own code (`node --require`): counts its statements, and reports the
+// process's use of resources over the channel of its parent.
 const { readFileSync } = require('node:fs');
 const { monitorEventLoopDelay } = require('node:perf_hooks');
 const {
@@ -21,7 +21,7 @@ for (const { prototype } of [BetterSqlite3QueryRunner, MysqlQueryRunner]) {
 const loop = monitorEventLoopDelay({ resolution: 10 });
 loop.enable();
 
-// `settle` collects what nobody holds any more, and begins to count the delays of the loop anew.
+// `settle` collects garbage, and restarts the measurement of loop delays.
 process.on('message', (message) => {
   if (message !== 'usage' && message !== 'settle') return;
   if (message === 'settle') global.gc();
@@ -36,7 +36,7 @@ process.on('message', (message) => {
   if (message === 'settle') loop.reset();
 });
 
-/** For how long the main thread could have run while others had the processors; Linux alone tells. */
+/** Time for which the main thread was ready but others had the processors; available on Linux only. */
 function waitedMs() {
   try {
     return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;

@@ -56,8 +56,8 @@ async function buy(shopper) {
 }
 
 /**
- * What is measured, each once by `run(shopper)`. Those that leave something behind have shoppers of
- * their own, so that a cart of many items is not what the others read or buy.
+ * The measured operations, each run once by `run(shopper)`. Those that leave data behind have shoppers of their
+ * own, so that a cart of many items does not affect the others.
  */
 export const operations = [
   { id: 'R1', name: 'articles', run: (shopper) => shopper.ask(ARTICLES) },
@@ -68,7 +68,7 @@ export const operations = [
   { id: 'W2', name: 'add, submit and pay', run: buy, isWrite: true },
 ];
 
-/** The order of a shopper that `R4` asks for: the newest that is in stock. */
+/** The order of a shopper that `R4` reads: the newest in stock. */
 export async function findOrderInStock(shopper) {
   const { orders } = await shopper.ask(ORDERS);
   return orders.items.find(({ status }) => status === 'IN_STOCK').id;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, print, visit } from 'graphql';
 
-/** The operation that a page of the client asks, with the fragments it spreads, as text. */
+/** Returns the text of the operation that a page of the client sends, with its fragments. */
 export function documentOf(operation) {
   const named = new Map();
   for (const path of readdirSync('client', { recursive: true }))

@@ -7,7 +7,7 @@ const COUNTER = "SHOW GLOBAL STATUS WHERE Variable_name IN ('Rows_read', 'Innodb
 /** Fewer rows than that a second are read by what always waits for something to do. */
 const AT_REST = 200;
 
-/** Opens a reader of how many rows the server has read so far; of an embedded database nobody counts. */
+/** Opens a reader of the number of rows the server has read so far; not available for an embedded database. */
 export async function openRowCounter({ mysql, env }) {
   if (!mysql) return { isCounted: false, read: () => Promise.resolve(0), close: () => undefined };
   const connection = await createConnection(env.DATABASE_URL);

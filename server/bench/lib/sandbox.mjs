@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The webhook by which the sandbox gateway tells that a pending payment was paid, signed as it signs. */
+/** The webhook by which the sandbox gateway reports a captured payment, with its signature. */
 export function signedWebhook(varDir, { checkoutUrl, actualPayment }) {
   const reference = checkoutUrl.split('/').at(-1);
   const body = JSON.stringify({

@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or one that says nothing of what was done: to be asked again with the same key. */
+/** No response, or one with an unknown result: the request is repeated with the same key. */
 export class Unanswered extends Error {}
 
 /** A new idempotency key. */
@@ -82,7 +82,7 @@ export class Shopper {
     return (await this.run('{ viewer { fund { balance } } }')).viewer.fund.balance;
   }
 
-  /** The same shopper, who calls another server or from another address. */
+  /** The same shopper calling another server or from another address. */
   calling(url, from) {
     return Object.assign(Object.create(Shopper.prototype), this, { url, from });
   }

@@ -5,13 +5,13 @@ const WIDTHS = [28, 11, 7, 16, 18, 18, 8];
 const line = (cells) =>
   `${cells.map((cell, at) => String(cell).padEnd(WIDTHS[at])).join('')}`.trimEnd() + '\n';
 
-/** Prints what the columns mean; two figures stand for one connection and for sixteen. */
+/** Prints the meaning of the columns; two figures are those of one connection and of sixteen. */
 export function printHeading(database) {
   const head = ['operation', 'statements', 'rows', 'CPU µs 1, 16', 'p50 ms 1, 16', 'p99 ms 1, 16'];
   process.stdout.write(`\n${database}\n${line([...head, 'RSS MB'])}`);
 }
 
-/** Prints an operation; where two servers were measured, also the CPU of ours divided by that of the other. */
+/** Prints an operation; if two servers were measured, also the CPU of ours divided by that of the other. */
 export function printOperation({ id, name }, [ours, other]) {
   process.stdout.write(line([`${id} ${name}`, ...cellsOf(ours)]));
   if (!other) return;
@@ -22,7 +22,7 @@ export function printOperation({ id, name }, [ours, other]) {
   );
 }
 
-/** Microseconds a run, over all turns: what is collected or compiled once in a while is part of what runs cost. */
+/** Microseconds a run, over all rounds: occasional garbage collection and compilation are part of the cost. */
 function cpuOf(turns) {
   const sum = (numberOf) => turns.reduce((total, turn) => total + numberOf(turn), 0);
   return sum(({ cpuMicros }) => cpuMicros) / sum(({ taken }) => taken.length);

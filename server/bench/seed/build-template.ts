@@ -9,7 +9,7 @@ import type { TestClient } from '../../testing/test-client';
 import { addedRows, readTables, type TableRows } from './table-rows';
 
 const EMAIL = 'template@example.com';
-/** What every shopper can still spend, in fen. */
+/** The spendable balance of every shopper, in fen. */
 const SPARE = 1_000_000_00;
 const CART_ITEMS = 3;
 
@@ -18,7 +18,7 @@ const DESELECT = `mutation ($ids: [ID!]!) {
 }`;
 const READ_ALL = 'mutation { markAllNotificationsRead { markedCount } }';
 
-/** How far an order has come; the items of a packed one left the warehouse. */
+/** The progress of an order; the items of a packed one left the warehouse. */
 export const stages = [
   'PENDING_PAYMENT',
   'PAID',

@@ -1,8 +1,10 @@
 import { add, ZERO } from '../../kernel/money';
 import { hashEntry, NO_ENTRY } from '../../modules/funds/chain/entry-hash';
 import { FundRecord } from '../../modules/funds/fund-record.entity';
+import { totalsAfter, totalsFrom } from '../../modules/funds/fund-totals';
 import { JournalEntry } from '../../modules/funds/journal-entry.entity';
 import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
+import type { AccountCode } from '../../modules/funds/ledger.accounts';
 import { Posting } from '../../modules/funds/posting.entity';
 import type { TableRows } from './table-rows';
 
@@ -13,14 +15,18 @@ export function chain(rows: TableRows): TableRows {
   const oldestFirst = rowsOf(rows, JournalEntry).toSorted(
     (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   );
-  let [balance, chainHead] = [ZERO, NO_ENTRY];
+  let [balance, chainHead, totals] = [ZERO, NO_ENTRY, totalsFrom(undefined)];
   for (const [at, entry] of oldestFirst.entries()) {
     const records = recordsOf.get(entry.id) ?? [];
     for (const record of records) {
       balance = add(balance, record.amount);
       record.balanceAfter = balance;
     }
-    Object.assign(entry, { chainPosition: at + 1, previousHash: chainHead });
+    const lines = (postingsOf.get(entry.id) ?? []).map(({ accountCode, amount }) => ({
+      ...{ account: accountCode as AccountCode, amount },
+    }));
+    totals = totalsAfter(totals, lines);
+    Object.assign(entry, { ...totals, chainPosition: at + 1, previousHash: chainHead });
     chainHead = hashEntry({ ...entry, postings: postingsOf.get(entry.id) ?? [], records });
     entry.hash = chainHead;
   }

@@ -6,9 +6,9 @@ import type { Stage, Template } from './build-template';
 import { chain } from './chain';
 import type { Entity, TableRows } from './table-rows';
 
-/** The newest order waits for its payment; those before it have come as far as these, in turns. */
+/** The newest order awaits payment; those before it cycle through these statuses. */
 const turns: readonly Stage[] = ['IN_STOCK', 'PROCESSING', 'PAID', 'IN_STOCK', 'CANCELLED'];
-/** Of so many orders, the newest, the warehouse still holds what arrived. */
+/** The warehouse still holds the items of so many of the newest orders. */
 const ON_THE_SHELF = 40;
 /** Between two orders: all of them lie within the days of free storage. */
 const APART_MS = 60_000;

@@ -14,10 +14,10 @@ const checked = {
   sqlite: 'PRAGMA defer_foreign_keys = OFF',
 };
 
-interface Wanted {
+interface SeedOptions {
   readonly first: number;
   readonly count: number;
-  /** Of each shopper. */
+  /** Rows per shopper. */
   readonly orders: number;
 }
 
@@ -25,7 +25,7 @@ interface Wanted {
 export function insertShoppers(
   db: Database,
   template: Template,
-  { first, count, orders }: Wanted,
+  { first, count, orders }: SeedOptions,
 ): Promise<number> {
   const shoppers = Array.from({ length: count }, (_, at) =>
     copyShopper(template, first + at, orders),

@@ -2,7 +2,7 @@
 // the shoppers who are there already. Printed on stdout is one line of JSON: how many rows, and in how many
 // seconds.
 import 'reflect-metadata';
-import { entities } from '../../app/services';
+import { entities } from '../../app/modules';
 import { migrations } from '../../migrations';
 import { readConfig } from '../../platform/config';
 import { migrate } from '../../platform/db/migrate';

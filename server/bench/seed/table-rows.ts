@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral, ObjectType } from 'typeorm';
-import { entities } from '../../app/services';
+import { entities } from '../../app/modules';
 import { AccountToken } from '../../modules/accounts/links/account-token.entity';
 import { Address } from '../../modules/addresses/address.entity';
 import { PublishedChange } from '../../platform/changes/published-change.entity';

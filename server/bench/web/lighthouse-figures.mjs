@@ -1,6 +1,9 @@
 const KB = 1000;
 
-/** What one report says of a page: seconds, milliseconds, kB as sent with their headers, the number of scripts. */
+/**
+ * Returns the figures of one report on a page: seconds, milliseconds, kB as sent with their headers, the number
+ * of scripts.
+ */
 export function figuresOf({ categories, audits }) {
   const requests = audits['network-requests'].details.items;
   const bytesOf = (type) =>

@@ -36,7 +36,7 @@ async function visit(browser, url) {
   await page.waitForFunction(() => !('earlyInput' in globalThis));
   const alive = await page.evaluate(() => globalThis.performance.now());
   const lcp = await page.evaluate(() => globalThis.largestPaint);
-  // A pointer rests on a link before it is pressed; what it leads to is brought meanwhile.
+  // A pointer rests on a link before it is pressed; its target is prefetched meanwhile.
   const link = page.locator('nav a[href="/faq"]:visible').first();
   const answered = page.waitForResponse('**/graphql');
   await link.hover();
@@ -55,7 +55,7 @@ function keepLargestPaint() {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** When the browser has done what it began, and has nothing better to do. */
+/** Waits until the browser is idle. */
 function untilIdle() {
   return new Promise((resolve) => globalThis.requestIdleCallback(resolve));
 }

@@ -1,6 +1,6 @@
 const KB = 1000;
 
-/** What a page may weigh on the wire, in bytes, text as brotli; and how far it may jump. */
+/** Limits of a page's size on the wire, in bytes, text as brotli; and of its layout shift. */
 export const limits = {
   'scripts of /': 191 * KB,
   'HTML of /': 16.3 * KB,
@@ -12,10 +12,10 @@ export const limits = {
 const asWeight = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
 const asNumber = (value) => value.toFixed(3);
 
-/** One thing measured in bytes, as a line for a reader. */
+/** Formats a measure in bytes as a line of the report. */
 export const weight = (name, bytes, limit) => ({ name, value: bytes, limit, show: asWeight });
 
-/** One thing measured without a unit. */
+/** Formats a measure without a unit. */
 export const measure = (name, value, limit) => ({ name, value, limit, show: asNumber });
 
 /** Lines for a reader, and whether everything keeps to its limit. */

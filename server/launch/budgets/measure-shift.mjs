@@ -7,7 +7,7 @@ const screens = [
   { name: 'desk', viewport: { width: 1280, height: 800 } },
 ];
 
-/** How far things on `/` jump while it loads and is scrolled through, on a slow machine and network. */
+/** Measures the layout shift of `/` while it loads and is scrolled through, on a slow machine and network. */
 export async function measureShift(executablePath) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({

@@ -12,7 +12,7 @@ const weigh = (paths) => sum([...new Set(paths)].map(compressed));
 
 /** The built files: what `/` needs at once, what each route adds, and the type faces. */
 export function weighClient() {
-  const { routes, messages, lots: texts, start, fonts } = JSON.parse(read('.vite/pages.json'));
+  const { routes, messages, bundles: texts, start, fonts } = JSON.parse(read('.vite/pages.json'));
   const home = routes.find(({ pattern }) => pattern === '/');
   const heaviest = (scripts) => Math.max(...Object.values(scripts).map(compressed));
   return [
@@ -26,10 +26,10 @@ export function weighClient() {
       sum(fonts.map((path) => read(path).length)),
       limits['faces of a Latin page'],
     ),
-    ...routes.map(({ pattern, scripts, lots }) =>
+    ...routes.map(({ pattern, scripts, bundles }) =>
       weight(
         `route ${pattern}`,
-        weigh(scripts) + sum(lots.map((lot) => heaviest(texts[lot]))),
+        weigh(scripts) + sum(bundles.map((bundle) => heaviest(texts[bundle]))),
         limits.route,
       ),
     ),

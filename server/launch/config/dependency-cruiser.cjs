@@ -1,21 +1,23 @@
-// Who may import whom (CONTRIBUTING.md, schema/decisions/0030). Modules are named by capture groups and
-// by their list in server/app/modules.ts, so that a new module is covered at birth. Tests, test tools
-// and the bench may reach everywhere; every rule leaves them out.
+// Import rules (CONTRIBUTING.md, schema/decisions/0030). Modules are named by capture groups and by their list in
+// server/app/modules.ts, so that a new module is covered from the start. Tests, test tools and the bench may import
+// anything; every rule excludes them.
 const { join } = require('node:path');
 const { listedModules } = require('./modules.cjs');
 
-const tests = '[.]test[.]tsx?$|^server/(testing|bench)/|^client/(testing|e2e)/';
+const tests = '[.]test[.]tsx?$|^server/(testing|bench|ops)/|^client/(testing|e2e)/';
 const npm = 'node_modules/';
 const pure = '[.](machine|statuses|pricing|policy)[.]ts$';
 const manifest = '^server/modules/[^/]+/module[.]ts$';
 const endpoints = '^server/modules/.*[.](resolver|rest)[.]ts$|^server/operator/';
+/** The files that describe a module's protocols; its other files do not know which protocol calls them. */
+const protocol = '[.](resolver|rest|types|inputs|fields|enums|refusals|shapes?)[.]ts$';
 
 /** One rule; `from` leaves tests out unless it says otherwise. */
 function forbid(name, comment, from, to) {
   return { name, severity: 'error', comment, from: { pathNot: tests, ...from }, to };
 }
 
-/** Modules from the bottom up: what is listed later is above. So there is no cycle between them. */
+/** Modules from the bottom up: later ones are above earlier ones. So there is no cycle between them. */
 const modules = listedModules(join(__dirname, '../../..'));
 
 /** A module imports only those listed before it. */
@@ -83,6 +85,12 @@ module.exports = {
       { path: `${npm}(typeorm|mysql2|libsql)/|[.]repository[.]ts$` },
     ),
     forbid(
+      '4-use-cases-know-no-graphql',
+      'A use case is called by every protocol: what refuses input is in platform/validation.',
+      { path: '^server/modules/', pathNot: [tests, protocol] },
+      { path: `^server/platform/graphql/|${npm}(graphql|type-graphql)/` },
+    ),
+    forbid(
       '5-only-manifests-name-endpoints',
       'Resolvers and REST endpoints are named by the manifest of their module alone.',
       { pathNot: [tests, manifest] },
@@ -98,7 +106,7 @@ module.exports = {
           '^server/platform/([^/]+)/\\1[.]ts$',
           '^server/platform/item-page/reading[.]ts$',
           '^server/platform/db/(database|columns|deadlines|lease|locks|driver-errors|invariant|insert-rows|personal|read-rows|read-slice|search|status-list|transition)[.]ts$',
-          '^server/platform/(graphql|http)/',
+          '^server/platform/(graphql|http|validation)/',
           '[.]entity[.]ts$',
         ],
       },
@@ -177,10 +185,9 @@ module.exports = {
     ),
     forbid(
       'no-circles',
-      'Files that import each other in a circle are one idea, or hide a third.',
-      {},
-      // Nothing waits for what is imported later: pages link to each other through the table.
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      'Files that import each other in a circle, by types as well, are one idea, or hide a third.',
+      { pathNot: '^$' },
+      { circular: true },
     ),
     forbid(
       'no-unresolved',

@@ -1,2 +1,2 @@
-// What an imported picture, font or style sheet looks like to a client test.
+// The module that a client test receives for an imported picture, font or style sheet.
 module.exports = 'file-stub';

@@ -20,7 +20,7 @@ const rounding =
 const managers = '/^(tx|em|manager|.*[mM]anager|repo|repository|.*Repo|.*Repository)$/';
 const writes = '/^(save|insert|update|delete|remove|upsert|softDelete|increment|decrement)$/';
 
-/** What schema/decisions requires of our code, where no ready-made rule knows it. */
+/** Rules of schema/decisions for our code that no published lint rule covers. */
 export const lintRules = {
   rules: {
     'named-exports-only': forbid(

@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** They play many sequences or start processes, which the size of their files does not tell. */
+/** They play many sequences or start processes, so the size of their files does not show their duration. */
 const long =
   /[/](money-model|supervisor|drift|hostile-bodies|rest-contract|bad-input|first-start|migrations|authority)[.]/;
 

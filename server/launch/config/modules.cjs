@@ -11,7 +11,7 @@ function listedModules(root) {
   return entries.map((entry) => named.get(entry.trim())).filter(Boolean);
 }
 
-/** What is wrong with the list: folders it leaves out, and names without a folder. */
+/** Returns the errors of the list: folders it omits, and names without a folder. */
 function moduleFaults(root) {
   const listed = listedModules(root);
   const folders = readdirSync(join(root, 'server/modules')).filter(

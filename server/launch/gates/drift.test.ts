@@ -62,6 +62,15 @@ it('schema drift tells no difference where there is none', async () => {
   expect(await callGate('schema-drift.mjs', 'firstDifference', 'type A', 'type A')).toBeNull();
 });
 
+it('alert rules drift fails on a limit that alert-rules.ts does not have', async () => {
+  const rules = readFileSync(join(root, 'server/ops/prometheus/alerts.yml'), 'utf8');
+  const fixture = new Fixture({ 'alerts.yml': rules.replace('> 600', '> 6000') });
+  const judge = (file: string) => callGate('alert-drift.mjs', 'checkAlerts', file);
+  const verdict = await judge(join(fixture.folder, 'alerts.yml'));
+  fixture.remove();
+  expect(verdict).toEqual({ code: 1, output: expect.stringContaining('> 6000') });
+});
+
 describe('the OpenAPI gates', () => {
   const document = join(root, 'schema/rest-v1.json');
 
@@ -103,7 +112,7 @@ describe('the OpenAPI gates', () => {
     ];
     let verdict: { code: number; output: string };
 
-    // All at once: each rule tells its own fault, and a second of linting is spent once.
+    // Runs all at once: each rule reports its own error, and linting takes a second in all.
     beforeAll(async () => {
       let spoiled = readFileSync(document, 'utf8');
       for (const [, right, wrong] of spoils) spoiled = spoiled.replaceAll(right, wrong);
@@ -258,13 +267,13 @@ describe('the gate of released APIs', () => {
 it('codegen drift fails on documents that were not generated from, or persisted otherwise', () => {
   const asItIs = (path: string) => ({ [path]: readFileSync(join(root, path), 'utf8') });
   const fixture = new Fixture({
-    ...asItIs('codegen.cjs'),
+    ...asItIs('codegen.yml'),
+    ...asItIs('server/launch/config/client-preset.cjs'),
     ...asItIs('server/launch/config/with-typename.cjs'),
     'schema/schema.graphql': 'type Query { hello: String }\nscalar DateTime\nscalar Money\n',
     'client/Hello.graphql': 'query Hello { hello }\n',
-    'server/testing/integrators/Hello.graphql': 'query HelloAgain { hello }\n',
   });
-  const codegen = ['@graphql-codegen/cli/cjs/bin.js', '-c', 'codegen.cjs'] as const;
+  const codegen = ['@graphql-codegen/cli/cjs/bin.js', '-c', 'codegen.yml'] as const;
   expect(fixture.exitCode(...codegen)).toBe(0);
   expect(fixture.exitCode(...codegen, '--check')).toBe(0);
   fixture.write('client/Hello.graphql', 'query Hello { hello, again: hello }\n');
@@ -275,19 +284,23 @@ it('codegen drift fails on documents that were not generated from, or persisted 
   fixture.remove();
 });
 
-it('unused code fails on a file and an export that nobody uses', () => {
+it('unused code fails on a file and an export that nobody uses, or only the design system', () => {
   const fixture = new Fixture({
     'package.json': '{ "name": "fixture" }',
     'tsconfig.json': '{}',
-    'server/main.ts': "import { used } from './used';\nused();\n",
+    'server/main.ts':
+      "import { used } from './used';\nimport '../client/pages/dev/KitPage';\nused();\n",
     'server/used.ts': 'export const used = () => 1;\nexport const nobody = 2;\n',
     'server/forgotten.ts': 'export const alone = 1;\n',
+    'client/pages/dev/KitPage.tsx': "import { shown } from '../../ui/Card';\nshown;\n",
+    'client/ui/Card.tsx': 'export const shown = 3;\n',
   });
-  const rules = join(root, 'server/launch/config/knip.json');
+  const rules = join(root, 'server/launch/config/knip.config.mjs');
   const report = fixture.run('knip/bin/knip.js', '-c', rules, '--no-config-hints');
   fixture.remove();
   expect(report).toContain('server/forgotten.ts');
   expect(report).toMatch(/nobody +server\/used\.ts/);
+  expect(report).toContain('client/ui/Card.tsx');
 });
 
 it('module manifests fail on a folder that app/modules.ts does not list', async () => {
@@ -316,4 +329,12 @@ it('the lock file gate fails on a host', async () => {
   expect(await callGate('lock-file.mjs', 'hostsNamedIn', JSON.stringify(lock))).toEqual([
     'example.org',
   ]);
+});
+
+it('the lock file gate fails on a range of versions', async () => {
+  const manifest = JSON.stringify({
+    dependencies: { a: '1.2.3', b: '^1.2.3' },
+    devDependencies: { c: '2.0.0-rc.4', d: '~2.0.0', e: 'npm:typescript@7.0.2' },
+  });
+  expect(await callGate('lock-file.mjs', 'rangesIn', manifest)).toEqual(['b', 'd']);
 });

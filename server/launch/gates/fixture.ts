@@ -19,7 +19,7 @@ export class Fixture {
     writeFileSync(join(this.folder, path), content);
   }
 
-  /** What a package's command prints when run inside the tree; its exit code does not matter. */
+  /** Returns the output of a package's command run inside the tree; its exit code does not matter. */
   run(tool: string, ...args: string[]): string {
     const { stdout, stderr } = this.spawn(tool, args);
     if (!stdout) throw new Error(`${tool} printed nothing. ${stderr}`);

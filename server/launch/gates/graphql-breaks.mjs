@@ -1,12 +1,12 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema, isEnumType } from 'graphql';
 
-/** How the reason of a deprecation says from when on something may be gone. */
+/** The date format in the reason of a deprecation. */
 const UNTIL = /until (\d{4}-\d{2}-\d{2})/;
 
 /**
- * What a client of the released GraphQL schema could no longer do with this one. What was released as
- * deprecated may go once the day that its reason names is there.
+ * Returns what a client of the released GraphQL schema could no longer do with this one. A part that was
+ * released as deprecated may be removed once the day in its reason has come.
  */
 export async function graphqlBreaks(released, offered, today = new Date()) {
   const before = buildSchema(released);
@@ -17,7 +17,7 @@ export async function graphqlBreaks(released, offered, today = new Date()) {
     .map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** Why the field, argument or value that a change names was deprecated. */
+/** Returns the deprecation reason of the field, argument or value that a change names. */
 function deprecationOf(schema, path = '') {
   const [typeName, name, argument] = path.split('.');
   const type = schema.getType(typeName);

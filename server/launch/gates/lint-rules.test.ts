@@ -45,6 +45,16 @@ const bad: [rule: string, path: string, code: string][] = [
   ],
   ['tidebox/guarded-storage', 'client/features/novelties/S.ts', "localStorage.setItem('a', 'b');"],
   ['tidebox/guarded-storage', 'client/features/novelties/T.ts', 'window.sessionStorage.clear();'],
+  [
+    'regexp/no-super-linear-backtracking',
+    `${folder}/r1.ts`,
+    'export const isMail = (a: string) => /^[^@]+@[^@]+\\.[^@]+$/.test(a);',
+  ],
+  [
+    'regexp/no-super-linear-move',
+    'client/features/novelties/R.ts',
+    "export const trimmed = (a: string) => a.replace(/,+$/, '');",
+  ],
   ['no-console', `${folder}/c1.ts`, "console.log('here');"],
   ['max-lines', `${folder}/l1.ts`, 'export const a = [\n' + '  1,\n'.repeat(250) + '];'],
   ['@typescript-eslint/no-explicit-any', `${folder}/a1.ts`, 'export const a: any = 1;'],
@@ -70,7 +80,7 @@ const badByType: [rule: string, path: string, code: string][] = [
   ['only-throw-error', `${folder}/t2.ts`, "throw 'a text';"],
 ];
 
-/** The same words where they are right; none of our own rules may object. */
+/** The same constructs used correctly; none of our own rules may object. */
 const good: [path: string, code: string][] = [
   ['server/kernel/money.ts', 'Math.round(amount * 0.029);'],
   ['client/ui/values/Money.tsx', '(amount / 100).toFixed(2);'],

@@ -1,20 +1,20 @@
 import { runNode } from '../lib/children.mjs';
 import { tools } from '../lib/project.mjs';
 import moduleList from '../config/modules.cjs';
+import { checkAlerts, emitAlerts } from './alert-drift.mjs';
 import { catalogueFaults } from './catalogues.mjs';
 import { checkLockFile } from './lock-file.mjs';
 import { lintBySpectral } from './openapi-spectral.mjs';
 import { lintOpenApi } from './openapi.mjs';
-import { checkRestTypes, emitRestTypes } from './rest-types.mjs';
 import { checkReleased } from './released.mjs';
 import { checkSchema, emitSchema } from './schema-drift.mjs';
+import { wordFaults } from './words.mjs';
 
 const config = 'server/launch/config';
 
 /**
- * Everything `npm run check` asks. `needs` are the files a gate judges: without them it fails,
- * because a gate that finds nothing to judge has not passed. `fix` mends what a tool can mend, in
- * this order.
+ * All gates of `npm run check`. `needs` are the files that a gate checks: without them it fails, because a gate
+ * without input has not passed. `fix` repairs what a tool can repair, in this order.
  */
 export const gates = [
   {
@@ -32,15 +32,15 @@ export const gates = [
   { name: 'OpenAPI, Spectral', needs: ['schema/rest-v1.json'], run: () => lintBySpectral() },
   {
     name: 'codegen drift',
-    needs: ['codegen.cjs', 'client/gql/graphql.ts'],
+    needs: ['codegen.yml', 'client/gql/graphql.ts'],
     run: () => codegen('--check'),
     fix: () => codegen(),
   },
   {
-    name: 'codegen drift, REST',
-    needs: ['schema/rest-v1.json', 'server/testing/integrators/rest-v1.ts'],
-    run: () => checkRestTypes(),
-    fix: () => emitRestTypes(),
+    name: 'alert rules drift',
+    needs: ['server/ops/prometheus/alerts.yml', 'server/app/alerts/alert-rules.ts'],
+    run: () => checkAlerts(),
+    fix: () => emitAlerts('server/ops/prometheus/alerts.yml'),
   },
   {
     name: 'lint',
@@ -86,9 +86,14 @@ export const gates = [
     run: async () => verdict(await catalogueFaults('client/i18n')),
   },
   {
+    name: 'words',
+    needs: ['server/main.ts', 'client/main.tsx', 'schema/schema.graphql'],
+    run: () => verdict(wordFaults('.')),
+  },
+  {
     name: 'unused code',
     needs: ['server/main.ts', 'client/main.tsx'],
-    run: () => runNode([tools.knip, '-c', `${config}/knip.json`]),
+    run: () => runNode([tools.knip, '-c', `${config}/knip.config.mjs`]),
   },
   { name: 'lock file', needs: ['package-lock.json'], run: checkLockFile },
   {
@@ -118,7 +123,7 @@ function depcruise(...folders) {
 }
 
 function codegen(...options) {
-  return runNode([tools.codegen, '-c', 'codegen.cjs', ...options]);
+  return runNode([tools.codegen, '-c', 'codegen.yml', ...options]);
 }
 
 function verdict(faults) {

@@ -14,9 +14,9 @@ const BOUNDS = {
 };
 
 /**
- * What a client of the released OpenAPI document could no longer do with this one: a call, a value or
- * an answer that is gone, something more that must be sent, narrower rules for it, another type. A
- * call that was released as deprecated may go once the day in its description is there.
+ * Returns what a client of the released OpenAPI document could no longer do with this one: a call, a value or a
+ * response that was removed, a new required input, narrower rules or another type. A call that was released as
+ * deprecated may be removed once the day in its description has come.
  */
 export function openApiBreaks(released, offered, today = new Date()) {
   const [before, after] = [withoutReferences(released), withoutReferences(offered)];
@@ -70,7 +70,7 @@ function bodyBreaks(before, after, at) {
   ];
 }
 
-/** What is sent may become freer: another type beside, a field more that may be left out. */
+/** Inputs may become freer: another type, or an additional optional field. */
 function sentBreaks(before = {}, after = {}, at) {
   const lost = typesOf(before).filter((type) => !typesOf(after).includes(type));
   const choices = (before.enum ?? []).filter((one) => after.enum && !after.enum.includes(one));
@@ -99,7 +99,7 @@ function answerBreaks(before, after, at) {
   ];
 }
 
-/** What is answered may become more: a field more, or one that is now always there. */
+/** Outputs may grow: an additional field, or one that is now always present. */
 function toldBreaks(before = {}, after = {}, at) {
   const more = typesOf(after).filter((type) => !typesOf(before).includes(type));
   const missing = (before.required ?? []).filter((name) => !(after.required ?? []).includes(name));

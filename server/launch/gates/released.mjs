@@ -30,7 +30,7 @@ export async function checkReleased(folder = 'schema') {
   };
 }
 
-/** What the change log says is removed since the release. Before 1.0 that suffices for it to go. */
+/** Removals since the release that the change log lists. Before 1.0 that suffices. */
 function removedNames(log) {
   const part = (text, heading, title) =>
     text.split(heading).find((section) => section.startsWith(title)) ?? '';

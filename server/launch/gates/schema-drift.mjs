@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runNode } from '../lib/children.mjs';
 
-/** What the server emits beside its GraphQL schema. */
+/** Files that the server emits beside its GraphQL schema. */
 const companions = ['rest-v1.json', 'common-passwords.json', 'item-provider.json'];
 
 /** Emits the schema afresh, with its companions, and compares them with the committed ones. */

@@ -1,8 +1,9 @@
 import { get } from 'node:http';
 
 /**
- * Bytes of a page's body as brotli, as a browser gets it, without the headers of the answer; fetch would unpack them.
- * @throws Error when it is not answered with 200, or not as brotli
+ * Returns the bytes of a page's body as brotli, as a browser receives it, without the response headers; fetch
+ * would decompress it.
+ * @throws Error when the response is not 200, or not brotli
  */
 export function brotliBytes(url) {
   return new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ import { say, secondsSince, tools } from './project.mjs';
 const isTest = (path) => /\.test\.tsx?$|^(server|client)\/testing\/|^client\/e2e\//.test(path);
 const common = ['package-lock.json', 'tsconfig.json'];
 
-/** What a build of the client made itself, beside what it keeps of the one before. */
+/** The files that a build of the client made itself, without those of the previous build. */
 const OWN_ASSETS = '.vite/own-assets.json';
 /** The documents of a build, and of the one before it. */
 const DOCUMENTS = '.vite/persisted-documents.json';
@@ -35,7 +35,7 @@ const targets = {
   client: {
     sources: [...common, 'client', 'schema/common-passwords.json'],
     isPart: (path) => !isTest(path) && !path.startsWith('client/ide/'),
-    // For the browser, and inside it for the server that draws its pages: they change together.
+    // Builds for the browser, and with it for the server that renders its pages: they change together.
     commands: (outDir) => [
       viteBuild('client/vite.config.mts', outDir),
       viteBuild('client/vite.server.config.mts', join(outDir, '.server')),
@@ -93,8 +93,8 @@ async function build(name, source) {
 }
 
 /**
- * Pages that are open meanwhile go on loading parts of the build before this one, and sending the hashes of its
- * documents; of older ones none.
+ * Open pages continue to load files of the previous build and to send the hashes of its documents; older builds
+ * are dropped.
  */
 function keepPreviousAssets(previous, fresh) {
   const own = readdirSync(join(fresh, 'assets'));

@@ -43,7 +43,7 @@ async function untilReady(url, server) {
   throw new Error(`The server did not answer within ${PATIENCE_MS / 1000} s`);
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));

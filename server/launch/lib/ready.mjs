@@ -4,8 +4,8 @@ import { ensureDependencies } from './dependencies.mjs';
 import { main } from './main.mjs';
 
 /**
- * Brings packages and the named builds (all, when none is named) up to date; false when that failed and was told.
- * All it says goes to stderr: stdout belongs to the program that follows (operator --json).
+ * Updates packages and the named builds (all by default); false if that failed and was reported. All output goes
+ * to stderr: stdout belongs to the program that follows (operator --json).
  */
 export async function prepare(targets) {
   const leaveSignals = stopOnSignals();

@@ -1,4 +1,4 @@
-// Imported first by every launcher: an old Node should hear a sentence, not a stack trace.
+// Imported first by every launcher: an old Node should print a sentence instead of a stack trace.
 const OLDEST_NODE = 20;
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {

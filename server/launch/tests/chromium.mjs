@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
 import { findProgram } from './programs.mjs';
 
-// First the one without a user interface: it draws the same pages for less.
+// The one without a user interface comes first: it renders the same pages at a lower cost.
 const names = [
   'chromium-headless-shell',
   'chromium',

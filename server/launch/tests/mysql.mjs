@@ -9,9 +9,9 @@ const local = { host: '127.0.0.1', port: 3306, user: 'root', password: '' };
 const socketPaths = ['/run/mysqld/mysqld.sock', '/var/run/mysqld/mysqld.sock', '/tmp/mysql.sock'];
 
 /**
- * Finds or prepares a MySQL or MariaDB server and makes on it an empty database and a user for
- * this run alone. `url` leads there; the user may also create databases whose name begins with
- * that of its own, one per test worker. `close` removes them all again.
+ * Finds or prepares a MySQL or MariaDB server and creates an empty database and a user for this run alone. `url`
+ * points there; the user may also create databases whose name begins with that of its own, one per test worker.
+ * `close` removes them all.
  */
 export async function prepareMysql() {
   const given = process.env.TEST_MYSQL_URL;
@@ -36,7 +36,7 @@ async function ofOurOwn({ mayInstall = false } = {}) {
 
 async function ofThisMachine() {
   for (const endpoint of [local, ...socketPaths.map((socketPath) => ({ ...local, socketPath }))]) {
-    // A server that is not ours to use, or too strange to use, is no reason to stop looking.
+    // If a server refuses us, or has an unknown version, the search continues.
     const opened = await openRun(endpoint).catch(() => undefined);
     if (opened)
       return { from: `the local server at ${endpoint.socketPath ?? '127.0.0.1:3306'}`, ...opened };

@@ -7,14 +7,14 @@ import { say } from '../lib/project.mjs';
 import { findProgram } from './programs.mjs';
 
 /**
- * A database server of our own on a free port, its data in a temporary folder, from the installed
+ * A database server of our own on a free port, its data in a temporary folder within `place`, from the installed
  * MariaDB or MySQL. Undefined when none is installed. `close` ends it and removes its data. Only a
  * durable one keeps what it committed when it is killed; the other does not wait for the disk.
  */
-export async function startPrivateMysql({ isDurable = false } = {}) {
+export async function startPrivateMysql({ isDurable = false, place = tmpdir() } = {}) {
   const program = findProgram('mariadbd', 'mysqld');
   if (!program) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'tidebox-mysql-'));
+  const folder = mkdtempSync(join(place, 'tidebox-mysql-'));
   const removeData = () => rmSync(folder, { recursive: true, force: true });
   const created = await createDataFolder(program, folder);
   if (created.code !== 0) {
@@ -39,7 +39,8 @@ export async function startPrivateMysql({ isDurable = false } = {}) {
     await gone;
   };
   const restart = () => void (server = launch());
-  return { socketPath, port, close, kill, restart, hasEnded: () => server.exitCode !== null };
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  return { socketPath, port, close, kill, restart, hasEnded };
 }
 
 const undurable = [
@@ -71,7 +72,7 @@ function serverOptions(folder, socketPath, port) {
   ];
 }
 
-// As root the server insists on being told under which name it runs.
+// As root the server requires the name of the user it runs as.
 function runAs() {
   return process.getuid?.() === 0 ? [`--user=${userInfo().username}`] : [];
 }

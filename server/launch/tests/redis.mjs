@@ -44,7 +44,7 @@ async function startPrivateRedis(program) {
   return undefined;
 }
 
-/** Whether a Redis answers there that lets anybody in. */
+/** True if a Redis responds there without a password. */
 function answers(url) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

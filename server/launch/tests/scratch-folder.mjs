@@ -5,9 +5,9 @@ const inMemory = '/dev/shm';
 const enoughBytes = 3 * 1024 ** 3;
 
 /**
- * Lets everything that runs from here on keep its temporary files in memory, where there is room:
- * stories commit to hundreds of databases that nobody keeps, and waiting for the disk is two fifths
- * of their time. `close` removes what is left of them.
+ * Moves the temporary files of everything that runs from here on into memory, if there is room: stories commit
+ * to hundreds of short-lived databases, and waiting for the disk is two fifths of their time. `close` removes
+ * the rest of them.
  */
 export function prepareScratchFolder() {
   if (process.env.TMPDIR || freeBytes(inMemory) < enoughBytes) return { close() {} };

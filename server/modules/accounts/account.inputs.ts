@@ -1,13 +1,13 @@
 import { Equals } from 'class-validator';
 import { InputType } from 'type-graphql';
 import { EmailField, field, TextField } from '../../platform/graphql/input-fields';
-import { plainWords } from '../../platform/graphql/pasted-text';
-import { says } from '../../platform/graphql/validation-keys';
+import { plainWords } from '../../platform/validation/pasted-text';
+import { says } from '../../platform/validation/validation-keys';
 import {
   NewPasswordField,
   PasswordAgainField,
   PresentPasswordField,
-} from './passwords/password-fields';
+} from './passwords/password.fields';
 
 @InputType({ description: 'What a new shopper fills in.' })
 export class RegisterInput {
@@ -29,7 +29,7 @@ export class RegisterInput {
   )
   agreesToTerms!: boolean;
 
-  @TextField('Key of a registrationCaptcha, where the site asks for one.', {
+  @TextField('Key of a registrationCaptcha, if the site requires one.', {
     ...{ max: 40, nullable: true },
   })
   captchaKey?: string | null;

@@ -9,17 +9,20 @@ import type { Services } from '../../platform/services';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
-/** The shopper a token stands for, in one statement; null when it is unknown or has expired. */
+/**
+ * Returns the shopper that a session token belongs to, in one statement; null if it is unknown or has
+ * expired.
+ */
 export function findViewer(services: Services, token: string): Promise<Viewer | null> {
   return readViewer(services, 's.token_hash = ?', hashToken(token));
 }
 
-/** The viewer as they are after a change; null when the change ended the session. */
+/** Returns the viewer as they are after a change; null when the change ended the session. */
 export function findViewerAgain(services: Services, { sessionId }: Viewer): Promise<Viewer | null> {
   return readViewer(services, 's.id = ?', sessionId);
 }
 
-/** When the session of a signed-in viewer ends; null when it has ended already. */
+/** Returns when the session of a signed-in viewer ends; null when it has ended already. */
 export async function sessionEndOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { sessionId }: Viewer,
@@ -28,7 +31,7 @@ export async function sessionEndOf(
   return (await db.read.findOneBy(Session, open))?.expiresAt ?? null;
 }
 
-/** Hand-written and always the same text: nothing is asked more often. */
+/** Hand-written and always the same text, because no other statement runs as often. */
 const SELECT_VIEWER = `SELECT u.id, u.email, u.nickname, u.is_email_verified AS isEmailVerified,
        u.avatar_file AS avatarFile, u.language, u.muted_emails AS mutedEmails,
        s.id AS sessionId
@@ -46,7 +49,10 @@ async function readViewer(
   return row ? { ...row, isEmailVerified: Boolean(row.isEmailVerified) } : null;
 }
 
-/** For operators, who know shoppers by their email address; null when it is not registered. */
+/**
+ * Returns the id of the shopper with an email address, by which operators know them; null if it is not
+ * registered.
+ */
 export async function findUserIdByEmail(em: EntityManager, email: string): Promise<string | null> {
   const user = await em.findOneBy(User, { email: email.trim().toLowerCase() });
   return user?.id ?? null;
@@ -64,7 +70,7 @@ export async function emailsOf(
   return new Map(users.map(({ id, email }) => [id, email]));
 }
 
-/** Paths of the pictures that shoppers chose for themselves, by their ids; null without one. */
+/** Paths of the shoppers' own pictures by user id; null without one. */
 export const avatarByUser: LoaderDefinition<string, string | null> = async ({ db }, userIds) => {
   const users = await db.read.find(User, {
     select: { id: true, avatarFile: true },
@@ -75,7 +81,7 @@ export const avatarByUser: LoaderDefinition<string, string | null> = async ({ db
   );
 };
 
-/** Ids of shoppers after one of them, in order; those who closed their account are left out. */
+/** Returns the ids of the shoppers after a given one, in order; closed accounts are left out. */
 export async function listShopperIds(
   { db }: Pick<Services, 'db'>,
   afterId: string,

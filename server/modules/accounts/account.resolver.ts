@@ -45,7 +45,7 @@ export class AccountResolver {
   }
 
   @RefusableMutation(() => SignInPayload, {
-    description: 'Opens a session of 2 days.',
+    description: 'Signs in; the session lasts 2 days.',
     refusals: [InvalidInput],
     plain: ['WRONG_CREDENTIALS'],
   })

@@ -3,11 +3,11 @@ import type { Language } from '../../kernel/language';
 import type { Viewer } from '../../kernel/viewer';
 import { User } from './user.entity';
 
-/** Where a shopper gets emails, and in which language. */
+/** Address and language of a shopper's emails. */
 export interface Addressee {
   readonly to: string;
   readonly language: Language;
-  /** Of which kinds of notifications they want no email, parted by spaces. */
+  /** Kinds of notifications that they want no email about, separated by spaces. */
   readonly mutedEmails: string;
 }
 
@@ -20,7 +20,7 @@ export async function addresseeOf(em: EntityManager, id: string): Promise<Addres
   return { to, language: chosen.language, mutedEmails: chosen.mutedEmails };
 }
 
-/** The same of a shopper who makes a request; no statement. */
+/** Returns the addressee of the shopper who makes a request; no statement. */
 export function addresseeOfViewer({ email: to, language, mutedEmails }: Viewer): Addressee {
   return { to, language, mutedEmails };
 }

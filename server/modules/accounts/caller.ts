@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/request-context';
 
-/** Who calls, signed in or not; a request's context is one. */
+/** The caller of an operation, signed in or not; the context of a request is one. */
 export type Caller = Pick<
   RequestContext,
   'language' | 'clientAddress' | 'userAgent' | 'cookies' | 'viewer'

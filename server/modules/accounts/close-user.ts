@@ -3,9 +3,9 @@ import { emptiedIn } from '../../platform/db/personal';
 import { User } from './user.entity';
 
 /**
- * Leaves of a user the id that bookkeeping refers to. The row stays, under a name that no mail
- * reaches; `unknownHash` is that of a password nobody knows. Returns the name of the file of
- * their picture, which is to be removed after the commit.
+ * Clears the personal data of a user and keeps the id, to which bookkeeping refers. The row gets a name that
+ * no mail reaches; `unknownHash` is that of a password nobody knows. Returns the file name of their picture,
+ * which has to be removed after the commit.
  */
 export async function closeUser(
   tx: EntityManager,

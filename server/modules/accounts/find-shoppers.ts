@@ -4,7 +4,10 @@ import { User } from './user.entity';
 
 export type FoundShopper = Pick<User, 'id' | 'email' | 'nickname'>;
 
-/** Shoppers whose email address, phone or nickname holds the words, the newest first; for operators. */
+/**
+ * Returns the shoppers whose email address, phone or nickname contains the words, newest first; for
+ * operators.
+ */
 export function findShoppersByWords(
   em: EntityManager,
   words: string,

@@ -2,8 +2,8 @@ import type { RequestContext } from '../../platform/request-context';
 import { User } from './user.entity';
 
 /**
- * From here on emails are in the language that the shopper chose for this request. One statement
- * when it is another than before, none otherwise; for requests that write anyway.
+ * Sets the language of later emails to the one that the shopper chose for this request. One statement when it
+ * has changed, none otherwise; meant for requests that write anyway.
  */
 export async function followLanguage({
   services,

@@ -3,8 +3,8 @@ import type { Services } from '../../platform/services';
 import { User } from './user.entity';
 
 /**
- * Changes of which kinds a shopper wants no email; changes of two devices take turns. Returns the kinds
- * as they stand on the shopper.
+ * Changes the kinds that a shopper wants no email about; changes of two devices are serialised. Returns the
+ * stored kinds.
  */
 export function muteEmails(
   { db }: Services,

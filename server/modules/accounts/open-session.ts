@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../kernel/tokens';
 import { Session } from './session.entity';
 import { SESSION_MS } from './session-life';
 
-/** What a client keeps of its session. */
+/** The session data that a client keeps. */
 export interface OpenedSession {
   readonly token: string;
   readonly sessionId: string;

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services';
 import { findViewerAgain } from './account.queries';
 import type { ChangedViewer } from './viewer.types';
 
-/** The viewer as a change left them. One statement. */
+/** Returns the viewer as a change left them. One statement. */
 export async function presentViewer(services: Services, viewer: Viewer): Promise<ChangedViewer> {
   return { viewer: (await findViewerAgain(services, viewer)) ?? viewer };
 }

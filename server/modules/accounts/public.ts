@@ -1,4 +1,4 @@
-/** The public face of accounts. */
+/** The public exports of accounts. */
 export {
   avatarByUser,
   emailsOf,

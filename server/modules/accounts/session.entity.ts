@@ -14,7 +14,7 @@ export class Session {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
   @CodeColumn(64) tokenHash!: string;
-  /** Browser and system as the sign-in told them; empty when it told none. */
+  /** Browser and system, from the request of the sign-in; empty if it named none. */
   @TextColumn(80, deleted) device!: string;
   @InstantColumn() createdAt!: Date;
   @InstantColumn() expiresAt!: Date;

@@ -4,7 +4,7 @@ import { KnownDevice } from './devices/known-device.entity';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
-/** What the accounts hold on a shopper. The account itself is closed by `closeUser`. */
+/** Personal data of the accounts. `closeUser` closes the account itself. */
 export const accountData: ShopperData = {
   async read(em, id) {
     const users = await em.findBy(User, { id });

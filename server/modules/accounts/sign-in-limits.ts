@@ -6,14 +6,14 @@ const limit = (name: string, points: number): RateLimit => ({
   seconds: QUARTER_HOUR_S,
 });
 
-/** Failures, and checks under way, in a quarter of an hour. */
+/** Failed and running checks per quarter of an hour. */
 const perAddress = limit('from an address', 40);
 const perPair = limit('to an account from an address', 8);
 const perAccount = limit('to an account', 40);
 const perDevice = limit('from a known device', 8);
 const perSession = limit('within a session', 8);
 
-/** Who wants a password checked. Of a session or a known device only its own failures count. */
+/** The origin of a password check. For a session or a known device only its own failures count. */
 export type PasswordGuesser =
   | { readonly sessionId: string }
   | { readonly deviceId: string }
@@ -31,8 +31,9 @@ function limitsOf(guesser: PasswordGuesser): readonly (readonly [RateLimit, key:
 }
 
 /**
- * Takes a point of every limit before a password is checked, so that a burst cannot outrun the
- * count. Returns how to give them back for the right one. Throws DomainError RATE_LIMITED.
+ * Takes a point of every limit before a password is checked, so that a burst cannot outrun the count
+ * (decision 22). Returns a function that refunds them when the password was right. Throws DomainError
+ * RATE_LIMITED.
  */
 export async function consumeAttempt(
   rateLimits: RateLimits,

@@ -25,10 +25,10 @@ interface Credentials {
 }
 
 /**
- * Opens a session for an email address and its password (API-02). The shopper is told of a device
- * they had not used before, and the device is known from then on.
- * @throws DomainError WRONG_CREDENTIALS, the same for an unknown address and a wrong password;
- * RATE_LIMITED after repeated failures.
+ * Opens a session for an email address and its password (API-02). The shopper is notified of an unknown
+ * device, which is known from then on.
+ * @throws DomainError WRONG_CREDENTIALS, the same for an unknown address and a wrong password; RATE_LIMITED
+ *   after repeated failures.
  */
 export async function signIn(
   services: Services,
@@ -49,7 +49,7 @@ export async function signIn(
   return beginSession(services, user, caller);
 }
 
-/** A device that signed in before, or a session that still lasts, is not held up by strangers' failures. */
+/** A device that signed in before, or an open session, is not blocked by the failures of strangers. */
 async function guesserOf(
   { db }: Services,
   email: string,
@@ -84,19 +84,22 @@ async function beginSession(
   return { session, viewer: viewerOf(user, session.sessionId) };
 }
 
-/** What a request may know of its shopper; never the password's hash. */
+/** Leaves the password's hash out of what a request knows of its shopper. */
 function viewerOf(user: User, sessionId: string): Viewer {
   const { id, email, nickname, isEmailVerified, avatarFile, language, mutedEmails } = user;
   return { id, sessionId, email, nickname, isEmailVerified, avatarFile, language, mutedEmails };
 }
 
-/** A reset while the password was being checked must not leave the old one a session. */
+/** After a reset during the password check, the old password must not open a session. */
 async function refuseChangedPassword(tx: EntityManager, { id, passwordHash }: User): Promise<void> {
   const user = await tx.findOne(User, { where: { id, passwordHash }, ...forUpdate(tx) });
   if (!user) throw new DomainError('WRONG_CREDENTIALS');
 }
 
-/** Whether a device is news to the shopper; the first after registering, within an hour, is not. */
+/**
+ * Returns whether the shopper has to be notified of a device; the first one within an hour of registering is
+ * exempt.
+ */
 async function isStrange(
   tx: EntityManager,
   { id: userId, createdAt }: User,

@@ -7,7 +7,7 @@ import {
   InstantColumn,
   TextColumn,
 } from '../../platform/db/columns';
-import { emptied, kept } from '../../platform/db/personal';
+import { emptied, retained } from '../../platform/db/personal';
 
 export const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
 export type Gender = (typeof genders)[number];
@@ -16,8 +16,8 @@ export type Gender = (typeof genders)[number];
 @Entity('users')
 export class User {
   @IdColumn() id!: string;
-  /** Lower case, so that both databases find it alike. */
-  @TextColumn(254, kept('`closeUser` writes an address in its place that no mail reaches.'))
+  /** Lower case, so that both databases compare it the same way. */
+  @TextColumn(254, retained('`closeUser` writes an address in its place that no mail reaches.'))
   email!: string;
   @CodeColumn(255) passwordHash!: string;
   @TextColumn(16, emptied, { nullable: true }) nickname!: string | null;
@@ -31,9 +31,9 @@ export class User {
   @TextColumn(2, emptied, { nullable: true }) region!: string | null;
   /** Name under which the storage keeps the picture. */
   @TextColumn(80, emptied, { nullable: true }) avatarFile!: string | null;
-  /** In which we write to them: that of their latest sign-in, or of what they changed since. */
+  /** Language of emails to the shopper: that of their latest sign-in, or of a later change. */
   @CodeColumn(8) language!: Language;
-  /** Of which kinds of notifications they want no email, parted by spaces. */
+  /** Kinds of notifications that they want no email about, separated by spaces. */
   @CodeColumn(400) mutedEmails!: string;
   @InstantColumn() createdAt!: Date;
 }

@@ -17,7 +17,7 @@ export class ViewerType {
   isEmailVerified!: boolean;
 }
 
-/** What a mutation of the account answers with; each has a payload type of its own. */
+/** Base of the payloads of account mutations; each has a payload type of its own. */
 @ObjectType()
 export abstract class ChangedViewer {
   @Field(() => ViewerType, { description: 'The account as it is now.' })

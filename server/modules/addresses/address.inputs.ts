@@ -1,4 +1,4 @@
-import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 import { InputType } from 'type-graphql';
 import {
   EmailField,
@@ -7,11 +7,14 @@ import {
   PhoneField,
   TextField,
 } from '../../platform/graphql/input-fields';
-import { plainCode, plainWords } from '../../platform/graphql/pasted-text';
-import { says, type ValidationKey } from '../../platform/graphql/validation-keys';
+import { nameFields, type NamesOfFields } from '../../platform/validation/described-fields';
+import { plainCode, plainWords } from '../../platform/validation/pasted-text';
+import { RuledAcross, says } from '../../platform/validation/validation-keys';
 import { RepeatKeyField } from '../../platform/graphql/repeatable-input';
 import { CountryCodeScalar } from '../../platform/graphql/scalars';
-import { isServedCountry, needsPostcode } from '../delivery/public';
+import { isServedCountry } from '../delivery/public';
+import { addressFieldTexts } from './address-fields.texts';
+import { postalProblem } from './deliverable';
 
 const ANY_ADDRESS = 'Id of one of your addresses.';
 
@@ -21,39 +24,28 @@ function ServedCountry(): PropertyDecorator {
   return ValidateBy({ name: 'servedCountry', validator: { validate } }, says('country'));
 }
 
-/** Asks for a postcode; where the post delivers without one, its refusal names what may stand for it. */
-function PostcodeThere(): PropertyDecorator {
-  const rule = (name: string, isMissed: (country: string) => boolean, key: ValidationKey) =>
-    ValidateBy(
-      {
-        name,
-        validator: {
-          validate: (value: unknown, args?: ValidationArguments) =>
-            value !== '' || !isMissed((args?.object as AddressFields).countryCode),
-        },
-      },
-      says(key),
-    );
-  const needed = rule('postcodeNeeded', needsPostcode, 'required');
-  const lacking = rule('postcodeOrZeros', (country) => !needsPostcode(country), 'postcodeOrZeros');
-  return (target, property) => [needed, lacking].forEach((decorate) => decorate(target, property));
-}
+/** Rules of the country's post; above the field's decorator, so that the field's own rules report first. */
+const Postal = () => RuledAcross(postalProblem);
 
 /** VA-08: everything but the province is required. */
 @InputType()
+@nameFields(addressFieldTexts satisfies NamesOfFields<Exclude<keyof AddressFields, 'isDefault'>>)
 export abstract class AddressFields {
   @TextField('Name of the address card, e.g. Home.', { min: 1, max: 40 })
   label!: string;
 
+  @Postal()
   @TextField('First name of the consignee.', { min: 1, max: 60, read: plainWords })
   firstName!: string;
 
+  @Postal()
   @TextField('Last name of the consignee.', { min: 1, max: 60, read: plainWords })
   lastName!: string;
 
   @EmailField('Email address of the consignee.')
   email!: string;
 
+  @Postal()
   @PhoneField(
     'Phone number of the consignee; the code of the country is put before one that has none.',
   )
@@ -66,16 +58,19 @@ export abstract class AddressFields {
   @ServedCountry()
   countryCode!: string;
 
+  @Postal()
   @TextField('Province or state; may be empty where `needsProvince` of the country is false.', {
     max: 80,
     read: plainWords,
   })
   province!: string;
 
+  @Postal()
   @TextField('City.', { min: 1, max: 80, read: plainWords })
   city!: string;
 
-  @TextField('Street, house number and whatever else leads to the door.', {
+  @Postal()
+  @TextField('Street, house number and further delivery details.', {
     min: 1,
     max: 200,
     read: plainWords,
@@ -85,7 +80,7 @@ export abstract class AddressFields {
   @TextField(
     'Postcode; 000000 where the country has none, or where most people do not know theirs ' +
       '(`needsPostcode` of the country is false).',
-    { min: 1, max: 16, read: plainCode, missing: PostcodeThere() },
+    { min: 1, max: 16, read: plainCode, missing: Postal() },
   )
   postcode!: string;
 

@@ -4,11 +4,13 @@ import type { AddressSnapshot } from '../../kernel/parcel';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { fullName } from '../delivery/public';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import { Address } from './address.entity';
-import { deliverable } from './deliverable';
+import { asPostWrites, isDeliverable } from './deliverable';
 
-/** The shopper's address book: the default first, then as they were added. One statement. */
+/**
+ * Returns the shopper's address book: the default first, then in the order they were added. One statement.
+ */
 export function listAddresses({ db }: Services, viewer: Viewer): Promise<Address[]> {
   return db.read.find(Address, {
     where: { userId: viewer.id },
@@ -16,7 +18,7 @@ export function listAddresses({ db }: Services, viewer: Viewer): Promise<Address
   });
 }
 
-/** The country of the shopper's default address; null while they have none. One statement. */
+/** Returns the country of the shopper's default address; null without one. One statement. */
 export async function findDefaultCountry(
   em: EntityManager,
   userId: string,
@@ -25,7 +27,7 @@ export async function findDefaultCountry(
   return address?.countryCode ?? null;
 }
 
-/** Name and phone number of the shopper's default address; null while they have none. */
+/** Returns name and phone number of the shopper's default address; null without one. */
 export async function findDefaultConsignee(
   em: EntityManager,
   userId: string,
@@ -35,8 +37,8 @@ export async function findDefaultConsignee(
 }
 
 /**
- * One of the shopper's addresses as a parcel keeps it, read by the given manager.
- * @throws DomainError NOT_FOUND, for a stranger's address as for none.
+ * Returns one of the shopper's addresses in the form that a parcel stores, read by the given manager.
+ * @throws DomainError NOT_FOUND, for another's address as for a missing one.
  */
 export async function findAddress(
   em: EntityManager,
@@ -51,8 +53,8 @@ export async function findAddress(
 }
 
 /**
- * One of the shopper's addresses as a parcel is sent to it. What was saved before its country had rules may lack
- * something: then the shopper is asked to mend it first.
+ * Returns one of the shopper's addresses for sending a parcel. An address from before its country had rules
+ * may be incomplete: then the shopper has to complete it first.
  * @throws DomainError NOT_FOUND; InputRefused
  */
 export async function findDeliverableAddress(
@@ -61,10 +63,6 @@ export async function findDeliverableAddress(
   addressId: string,
 ): Promise<AddressSnapshot> {
   const address = await findAddress(em, userId, addressId);
-  try {
-    return deliverable(address);
-  } catch (error) {
-    if (!(error instanceof InputRefused)) throw error;
-    throw new InputRefused({ addressId: { key: 'addressToMend', params: {} } });
-  }
+  if (isDeliverable(address)) return asPostWrites(address);
+  throw new InputRefused({ addressId: { key: 'addressToMend', params: {} } });
 }

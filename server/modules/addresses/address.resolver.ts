@@ -86,7 +86,7 @@ export class AddressResolver {
   }
 
   @AuthorizedMutation(() => DeleteAddressPayload, {
-    description: 'Deletes an address but the default.',
+    description: 'Deletes an address other than the default.',
   })
   async deleteAddress(
     @Ctx() { services }: RequestContext,
@@ -98,7 +98,7 @@ export class AddressResolver {
   }
 }
 
-/** The book as it is now, and the address in it that was written. */
+/** Returns the address book after a change, and the changed address. */
 async function present(services: Services, viewer: Viewer, id: string): Promise<ChangedAddress> {
   const addresses = await listAddresses(services, viewer);
   const address = addresses.find((one) => one.id === id);

@@ -29,7 +29,7 @@ export class AddressType extends PostalAddressType {
   isDefault!: boolean;
 }
 
-/** What every mutation of the address book answers with. */
+/** Base of the payloads of address book mutations. */
 @ObjectType()
 abstract class ChangedAddressBook {
   @Field(() => [AddressType], { description: 'The whole address book, the default first.' })
@@ -42,13 +42,13 @@ export abstract class ChangedAddress extends ChangedAddressBook {
   address!: AddressType;
 }
 
-@ObjectType({ description: 'The new address, and the book it stands in.' })
+@ObjectType({ description: 'The new address and its address book.' })
 export class CreateAddressPayload extends ChangedAddress {}
 
-@ObjectType({ description: 'The changed address, and the book it stands in.' })
+@ObjectType({ description: 'The changed address and its address book.' })
 export class UpdateAddressPayload extends ChangedAddress {}
 
-@ObjectType({ description: 'The new default, and the book it stands in.' })
+@ObjectType({ description: 'The new default address and its address book.' })
 export class SetDefaultAddressPayload extends ChangedAddress {}
 
 @ObjectType({ description: 'What is left after an address was deleted.' })

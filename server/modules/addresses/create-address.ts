@@ -8,19 +8,19 @@ import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
 import { Address } from './address.entity';
 import type { CreateAddressInput } from './address.inputs';
-import { deliverable } from './deliverable';
+import { asPostWrites } from './deliverable';
 import { moveDefault } from './set-default-address';
 
 /**
  * Adds an address; the first one becomes the default. Returns its id.
- * @throws InputRefused what its country's post would not deliver; DomainError IDEMPOTENCY_KEY_REUSED; TOO_MANY_ADDRESSES beyond 20, counted under a lock.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED; TOO_MANY_ADDRESSES beyond 20, counted under a lock.
  */
 export async function createAddress(
   { db, clock }: Services,
   viewer: Viewer,
   typed: CreateAddressInput,
 ): Promise<string> {
-  const input = deliverable(typed);
+  const input = asPostWrites(typed);
   const now = clock.now();
   const attempt = { caller: viewer, operation: 'createAddress', input, now };
   const { id } = await db.transaction((tx) =>

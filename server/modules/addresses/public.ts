@@ -1,4 +1,4 @@
-/** The public face of the address book. */
+/** The public exports of the address book. */
 export {
   findAddress,
   findDeliverableAddress,

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
 import { Address } from './address.entity';
 
-/** Makes an address the default; the one before is no longer. @throws DomainError NOT_FOUND */
+/** Makes an address the default instead of the previous one. @throws DomainError NOT_FOUND */
 export function setDefaultAddress({ db }: Services, viewer: Viewer, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     await lockUser(tx, viewer.id);
@@ -13,7 +13,7 @@ export function setDefaultAddress({ db }: Services, viewer: Viewer, id: string):
   });
 }
 
-/** Under the lock of the user. @throws DomainError NOT_FOUND when the address is not theirs. */
+/** Requires the lock of the user. @throws DomainError NOT_FOUND if the address is not theirs. */
 export async function moveDefault(tx: EntityManager, userId: string, id: string): Promise<void> {
   await tx.update(Address, { userId, isDefault: true }, { isDefault: false });
   const { affected } = await tx.update(Address, { userId, id }, { isDefault: true });

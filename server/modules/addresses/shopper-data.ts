@@ -1,7 +1,7 @@
 import type { ShopperData } from '../../platform/shopper-data';
 import { Address } from './address.entity';
 
-/** What the address book holds on a shopper. */
+/** Personal data of the address book. */
 export const addressData: ShopperData = {
   async read(em, userId) {
     return { addresses: await em.find(Address, { where: { userId }, order: { id: 'ASC' } }) };

@@ -2,10 +2,10 @@ import { Entity } from 'typeorm';
 import { CodeColumn, IdColumn, IntColumn, TextColumn } from '../../platform/db/columns';
 import { impersonal } from '../../platform/db/personal';
 
-/** HELP stands in the help centre, FOOTER at the foot of every page (types 1 and 2 of REST). */
+/** HELP is a group of the help centre, FOOTER one of the footer of every page (types 1 and 2 of REST). */
 export type ArticleGroupType = 'HELP' | 'FOOTER';
 
-/** Articles that stand together (EN-03); the id is a word, e.g. `getting-started`. */
+/** A group of articles (EN-03); the id is a word, e.g. `getting-started`. */
 @Entity('article_groups')
 export class ArticleGroup {
   @IdColumn() id!: string;

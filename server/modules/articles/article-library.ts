@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/db/database';
-import { keptFor, type Kept } from '../../platform/kept';
+import { cached, type TtlCache } from '../../platform/ttl-cache';
 import type { Services } from '../../platform/services';
 import { listLinesWithPrices } from '../delivery/public';
 import { ArticleGroup } from './article-group.entity';
@@ -11,19 +11,19 @@ export interface Shelf extends ArticleGroup {
   readonly articles: readonly Article[];
 }
 
-/** For how long a change made by another process may stay unseen. */
+/** Time for which a change by another process may stay unseen. */
 const KEPT_MS = 10_000;
 
-const kept = keptFor(KEPT_MS, loadShelves);
+const kept = cached(KEPT_MS, loadShelves);
 
 /**
- * All articles: one statement, none while they are kept in memory. Kept from the moment they are
- * asked for, so that readers at the same time share it, and what is forgotten meanwhile stays so.
+ * Returns all articles: one statement, none while they are cached. Cached from the moment of the request, so
+ * that simultaneous readers share it, and an invalidation meanwhile is respected.
  */
-export const readLibrary: Kept<readonly Shelf[]>['read'] = kept.read;
+export const readLibrary: TtlCache<readonly Shelf[]>['read'] = kept.read;
 
-/** After a change in this process the next reader asks the database. */
-export const forgetLibrary = kept.forget;
+/** After a change in this process the next reader queries the database. */
+export const forgetLibrary = kept.invalidate;
 
 async function loadShelves({ read }: Database): Promise<readonly Shelf[]> {
   const shelves = await read
@@ -37,8 +37,8 @@ async function loadShelves({ read }: Database): Promise<readonly Shelf[]> {
 }
 
 /**
- * Another text whenever an article, a group, or a delivery line that articles tell of is another: what was
- * made of them is then old.
+ * Returns a text that differs whenever an article, a group, or a delivery line mentioned in articles has
+ * changed, so that callers notice that what they derived from them is stale.
  */
 export async function stampOfArticles(services: Services): Promise<string> {
   const shelves = await readLibrary(services);

@@ -10,12 +10,12 @@ import {
 } from '../../platform/db/columns';
 import { impersonal } from '../../platform/db/personal';
 
-/** An article as it was written once, in Markdown; readers see the one that was published last. */
+/** A version of an article in Markdown; readers see the one that was published last. */
 @Entity('article_versions')
 export class ArticleVersion {
   @IdColumn() id!: string;
   @Column({ type: 'int' }) articleId!: number;
-  /** Counted from 1 for each article. */
+  /** Counts from 1 for each article. */
   @IntColumn() number!: number;
   @RefColumn() groupId!: string;
   @IntColumn() position!: number;
@@ -25,6 +25,6 @@ export class ArticleVersion {
   @LongTextColumn(impersonal) bodyEn!: string;
   @LongTextColumn(impersonal) bodyZh!: string;
   @InstantColumn() writtenAt!: Date;
-  /** When readers saw it first; null for a draft. */
+  /** Time of the first publication; null for a draft. */
   @InstantColumn({ nullable: true }) publishedAt!: Date | null;
 }

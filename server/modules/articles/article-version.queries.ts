@@ -7,7 +7,7 @@ import { ArticleVersion } from './article-version.entity';
 import { renderMarkdown, writeMarkdown } from './markdown';
 import { fillInHtml, readFigures } from './placeholders';
 
-/** An article as the operator's list names it. */
+/** An article in the operator's list. */
 export interface ArticleRow {
   readonly id: number;
   readonly groupId: string;
@@ -15,11 +15,11 @@ export interface ArticleRow {
   readonly isFaq: boolean;
   readonly nameEn: string;
   readonly nameZh: string;
-  /** Whether a draft is newer than what readers see, or nothing was published yet. */
+  /** True if a draft is newer than the published version, or nothing was published yet. */
   readonly isDrafted: boolean;
 }
 
-/** Every article there is, drafts of new ones at the end. */
+/** Returns every article, drafts of new ones at the end. */
 export async function listArticles(services: Services): Promise<ArticleRow[]> {
   const shelves = await readLibrary(services);
   const shown = shelves.flatMap(({ articles }) => articles);
@@ -39,7 +39,7 @@ async function latestVersions({ db }: Services): Promise<Map<number, ArticleVers
   return new Map(versions.map((version) => [version.articleId, version]));
 }
 
-/** The versions of an article, the latest first; none where it was never written in Markdown. */
+/** Returns the versions of an article, the latest first; none if it was never written in Markdown. */
 export function listVersions({ db }: Services, articleId: number): Promise<ArticleVersion[]> {
   return db.read.find(ArticleVersion, { where: { articleId }, order: { number: 'DESC' } });
 }
@@ -47,7 +47,7 @@ export function listVersions({ db }: Services, articleId: number): Promise<Artic
 type Words = Pick<ArticleVersion, 'nameEn' | 'nameZh' | 'bodyEn' | 'bodyZh'>;
 
 /**
- * Returns an article as Markdown: the version told, else the latest.
+ * Returns an article as Markdown: the given version, else the latest.
  * @throws DomainError NOT_FOUND
  */
 export async function readArticleText(
@@ -60,7 +60,7 @@ export async function readArticleText(
 }
 
 /**
- * Returns the HTML that readers would get of a version, the figures of the site filled in.
+ * Returns the HTML that readers would see of a version, with the figures of the site filled in.
  * @throws DomainError NOT_FOUND
  */
 export async function previewArticle(

@@ -7,14 +7,14 @@ const columns = {
   zh: { name: 'nameZh', html: 'htmlZh' },
 } as const;
 
-/** Words of an article, and the language they are in. */
+/** Title and body of an article, and their language. */
 export interface ArticleWords {
   readonly language: Language;
   readonly name: string;
   readonly html: string;
 }
 
-/** Returns an article in a language; in another where it was never written in this one. */
+/** Returns an article in the requested language, or in the other one if it is not written in it. */
 export function wordsOf(article: Article, wanted: Language): ArticleWords {
   const others = Object.keys(languages) as Language[];
   const isWritten = (language: Language) => article[columns[language].html] !== '';

@@ -9,10 +9,10 @@ import {
 } from '../../platform/db/columns';
 import { impersonal } from '../../platform/db/personal';
 
-/** A page of help or policy in both languages (EN-03). Its HTML was cleaned when it was written. */
+/** A page of help or policy in both languages (EN-03). Its HTML is sanitised when it is written. */
 @Entity('articles')
 export class Article {
-  /** A number people know: 59 is the purchase process (CO-08). */
+  /** A well-known number: 59 is the purchase process (CO-08). */
   @PrimaryColumn({ type: 'int' }) id!: number;
   @RefColumn() groupId!: string;
   @IntColumn() position!: number;

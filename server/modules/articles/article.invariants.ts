@@ -3,7 +3,7 @@ import type { Invariant } from '../../platform/db/invariant';
 import { Article } from './article.entity';
 import { sanitizeArticleHtml } from './sanitize-article-html';
 
-/** Article bodies stand in pages as they are, so none may hold more than the cleaning allows. */
+/** Pages include article bodies unescaped, so none may hold more than the sanitising allows. */
 export const everyArticleIsClean: Invariant = {
   name: 'every article is as clean as it was written',
   freezesPayments: false,
@@ -15,7 +15,7 @@ export const everyArticleIsClean: Invariant = {
   },
 };
 
-/** Bodies found clean before: they seldom change, and cleaning all of them is work of the whole process. */
+/** Bodies found clean before: they seldom change, and sanitising all of them blocks the process. */
 const known = new Set<string>();
 const MAX_KNOWN = 500;
 

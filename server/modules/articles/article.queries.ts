@@ -8,7 +8,7 @@ import { fillIn, fillInHtml, readFigures, type Figures } from './placeholders';
 import { findExcerpt } from './excerpt';
 import { plainTextOf } from './sanitize-article-html';
 
-/** An article as a link shows it, in one language. */
+/** An article as a link in one language. */
 export interface ArticleLink {
   readonly id: number;
   readonly name: string;
@@ -23,14 +23,14 @@ export interface ArticleGroupView {
 }
 
 export interface ArticleView extends ArticleLink {
-  /** In which it is written; another than was asked for where there is none in that one. */
+  /** The language it is written in, which can differ from the requested one. */
   readonly language: Language;
   readonly html: string;
   readonly updatedAt: Date;
   readonly group: ArticleGroupView;
 }
 
-/** The groups of the help centre or the footer, with their articles, in their order. */
+/** Returns the groups of the help centre or the footer with their articles, in their order. */
 export async function listArticleGroups(
   services: Services,
   language: Language,
@@ -43,7 +43,10 @@ export async function listArticleGroups(
     .map((shelf) => viewOfShelf(shelf, language, figures));
 }
 
-/** One article in the given language, or in another it is written in; null when there is none of that number. */
+/**
+ * Returns an article in the given language, or in another that it is written in; null if there is none of
+ * that number.
+ */
 export async function findArticle(
   services: Services,
   language: Language,
@@ -66,18 +69,18 @@ export async function findArticle(
   return null;
 }
 
-/** An article as search engines hear of it. */
+/** An article as structured data for search engines. */
 export interface ArticleIntroduction {
   readonly title: string;
   /** Its first words. */
   readonly description: string;
-  /** All of it, without marks. */
+  /** The whole text, without markup. */
   readonly text: string;
   readonly language: Language;
   readonly updatedAt: Date;
 }
 
-/** What search engines hear of an article; null when there is none of that number. */
+/** Returns the description of an article for search engines; null if there is none of that number. */
 export async function introduceArticle(
   services: Services,
   language: Language,
@@ -95,7 +98,7 @@ export async function introduceArticle(
   };
 }
 
-/** All articles that can be read, in the order of their groups, for a map of the site. */
+/** Returns all readable articles in the order of their groups, for a site map. */
 export async function listReadableArticles(
   services: Services,
 ): Promise<readonly Pick<Article, 'id' | 'isFaq' | 'updatedAt'>[]> {
@@ -113,7 +116,7 @@ function viewOfShelf(shelf: Shelf, language: Language, figures: Figures): Articl
   };
 }
 
-/** Returns an article as a link to it is shown. */
+/** Returns the link to an article. */
 export function linkOf(article: Article, language: Language, figures: Figures): ArticleLink {
   const { id, isFaq } = article;
   const words = wordsOf(article, language);

@@ -35,7 +35,7 @@ export class ArticleResolver {
   }
 
   @PublicQuery(() => [ArticleHitType], {
-    description: 'Articles that hold all the words, at most 20; none for an empty text.',
+    description: 'Articles with all words, at most 20; none for an empty text.',
   })
   searchArticles(
     @Ctx() { services, language }: RequestContext,

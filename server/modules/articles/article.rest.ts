@@ -1,17 +1,42 @@
-import { DomainError } from '../../kernel/errors';
-import { inPath, inQuery, type Endpoint } from '../../platform/http/endpoint';
-import { partQuery, presentPart } from '../../platform/http/paging';
+import { many, one } from '../../platform/http/answer';
+import { inQuery } from '../../platform/http/endpoint';
+import { wordOutput } from '../../platform/http/output-wording';
+import { cutPart, inParts, partOfList } from '../../platform/http/paging';
 import { queryForm } from '../../platform/http/query-form';
-import { flag, instant, list, model, number, text } from '../../platform/http/shape';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { restCall } from '../../platform/http/rest-call';
+import { number, text } from '../../platform/http/shape';
+import { InputRefused } from '../../platform/validation/input-refused';
+import { findArticle, listArticleGroups, type ArticleGroupView } from './article.queries';
 import {
-  findArticle,
-  listArticleGroups,
-  type ArticleGroupView,
-  type ArticleLink,
-} from './article.queries';
-import { SearchArticlesArgs } from './article.types';
+  ArticleGroupObject,
+  ArticleHitType,
+  ArticleLinkType,
+  ArticleType,
+  SearchArticlesArgs,
+} from './article.types';
 import { searchArticles } from './search-articles';
+
+wordOutput(ArticleLinkType, {
+  sentAs: { name: 'article_name' },
+  examples: { id: 59, article_name: 'How to buy' },
+});
+wordOutput(ArticleGroupObject, {
+  sentAs: { name: 'group_name' },
+  hidden: { id: 'The specification has its title alone.', type: 'It is what was asked for.' },
+  examples: { group_name: 'Getting started' },
+});
+wordOutput(ArticleType, {
+  sentAs: { html: 'content' },
+  hidden: { group: 'Its title is `group_name`; `GET /article` tells its neighbours.' },
+  more: {
+    group_name: {
+      shape: text('Title of its group.', 'Getting started'),
+      read: ({ group }) => group.name,
+    },
+  },
+  examples: { language: 'en', content: '<p>Paste the link of an item …</p>' },
+});
+wordOutput(ArticleHitType, { examples: { excerpt: '… of free storage …' } });
 
 const types: Readonly<Record<string, ArticleGroupView['type']>> = { '1': 'HELP', '2': 'FOOTER' };
 
@@ -20,21 +45,9 @@ const cacheSeconds = 5 * 60;
 
 const words = queryForm(SearchArticlesArgs, { example: { text: 'storage' } });
 
-const link = {
-  id: number('Number of the article; 59 is the purchase process.', 59),
-  article_name: text('Its title.', 'How to buy'),
-  is_faq: flag('Whether it belongs to the help centre.', true),
-};
-
-const presentLink = ({ id, name, isFaq }: ArticleLink) => ({
-  id,
-  article_name: name,
-  is_faq: isFaq,
-});
-
 /** The calls about articles (API-15, API-16). */
-export const articleEndpoints: readonly Endpoint[] = [
-  {
+export const articleEndpoints = [
+  restCall({
     method: 'get',
     path: '/article',
     operationId: 'listArticleGroups',
@@ -42,33 +55,22 @@ export const articleEndpoints: readonly Endpoint[] = [
     description: 'All of them unless a page is asked for.',
     origin: 'specification',
     needsToken: false,
-    ...{ cacheSeconds, isPaged: true },
+    cacheSeconds,
     parameters: [
       inQuery('type', {
         ...text('1: of the help centre, also without it; 2: of the footer.', '2'),
         enum: Object.keys(types),
       }),
-      ...partQuery.parameters,
     ],
-    data: list(
-      'The groups in their order.',
-      model('ArticleGroup', 'Articles that stand together.', {
-        group_name: text('Its title.', 'Getting started'),
-        articles: list('Its articles.', model('ArticleLink', 'An article as a link.', link)),
-      }),
-    ),
-    async run({ services, language }, { query }) {
+    takes: partOfList,
+    data: inParts(many(one(ArticleGroupObject), 'The groups in their order.')),
+    async run({ context: { services, language }, input, call: { query } }) {
       const type = types[query['type'] ?? '1'];
       if (!type) throw new InputRefused({ type: { key: 'unknownChoice', params: {} } });
-      const groups = await listArticleGroups(services, language, type);
-      const shown = groups.map(({ name, articles }) => ({
-        group_name: name,
-        articles: articles.map(presentLink),
-      }));
-      return presentPart(shown, query);
+      return cutPart(await listArticleGroups(services, language, type), input);
     },
-  },
-  {
+  }),
+  restCall({
     method: 'get',
     path: '/article/{id}',
     operationId: 'getArticle',
@@ -77,48 +79,22 @@ export const articleEndpoints: readonly Endpoint[] = [
     refusals: ['NOT_FOUND'],
     origin: 'our reading',
     needsToken: false,
-    parameters: [inPath('id', number('Number of the article.', 59))],
-    data: model('Article', 'A page of help or policy.', {
-      ...link,
-      language: text('Language it is written in: another where it is not in yours.', 'en'),
-      content: text('Its text as clean HTML.', '<p>Paste the link of an item …</p>'),
-      group_name: text('Title of its group.', 'Getting started'),
-      updated_at: instant('When it was last written.'),
-    }),
-    async run({ services, language }, { params }) {
-      const id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
-      const article = await findArticle(services, language, id);
-      if (!article) throw new DomainError('NOT_FOUND');
-      const { html, updatedAt, group, language: written } = article;
-      const details = {
-        language: written,
-        content: html,
-        group_name: group.name,
-        updated_at: updatedAt,
-      };
-      return { ...presentLink(article), ...details };
-    },
-  },
-  {
+    id: number('Number of the article.', 59),
+    data: one(ArticleType),
+    run: ({ context: { services, language }, id }) =>
+      findArticle(services, language, /^\d{1,9}$/.test(id) ? Number(id) : 0),
+  }),
+  restCall({
     method: 'get',
     path: '/search_articles',
     operationId: 'searchArticles',
-    summary: 'Articles that hold all the words, at most 20; none for an empty text.',
+    summary: 'Articles with all words, at most 20; none for an empty text.',
     origin: 'our own call',
     needsToken: false,
     cacheSeconds,
-    parameters: words.parameters,
-    data: list(
-      'Those with the words in their names first.',
-      model('ArticleHit', 'An article that a search found.', {
-        ...link,
-        excerpt: text('The words around the first find.', '… of free storage …'),
-      }),
-    ),
-    async run({ services, language }, { query }) {
-      const { text } = await words.read(query);
-      const hits = await searchArticles(services, language, text);
-      return hits.map((hit) => ({ ...presentLink(hit), excerpt: hit.excerpt }));
-    },
-  },
+    takes: words,
+    data: many(one(ArticleHitType), 'Those with the words in their names first.'),
+    run: ({ context: { services, language }, input }) =>
+      searchArticles(services, language, input.text),
+  }),
 ];

@@ -5,7 +5,7 @@ import type { ArticleGroupType } from './article-group.entity';
 
 export const ArticleGroupTypeEnum = graphqlEnum<ArticleGroupType>(
   'ArticleGroupType',
-  'Where a group of articles stands.',
+  'Position of a group of articles.',
   {
     HELP: 'In the help centre.',
     FOOTER: 'At the foot of every page.',
@@ -24,12 +24,12 @@ export class ArticleLinkType {
   isFaq!: boolean;
 }
 
-@ObjectType('ArticleGroup', { description: 'Articles that stand together.' })
+@ObjectType('ArticleGroup', { description: 'A group of articles.' })
 export class ArticleGroupObject {
   @Field(() => ID, { description: 'A word that names the group, e.g. getting-started.' })
   id!: string;
 
-  @Field(() => ArticleGroupTypeEnum, { description: 'Where it stands.' })
+  @Field(() => ArticleGroupTypeEnum, { description: 'Current status.' })
   type!: ArticleGroupType;
 
   @Field(() => String, { description: "Its name, in the request's language." })
@@ -52,21 +52,20 @@ export class ArticleType extends ArticleLinkType {
   @Field(() => Date, { description: 'When it was last written.' })
   updatedAt!: Date;
 
-  @Field(() => ArticleGroupObject, { description: 'The group it stands in, with its neighbours.' })
+  @Field(() => ArticleGroupObject, { description: 'Its group, with the other articles in it.' })
   group!: ArticleGroupObject;
 }
 
 @ObjectType('ArticleHit', { description: 'An article that a search found.' })
 export class ArticleHitType extends ArticleLinkType {
-  @Field(() => String, { description: 'The words around the first find, as plain text.' })
+  @Field(() => String, { description: 'Excerpt around the first match, as plain text.' })
   excerpt!: string;
 }
 
 @ArgsType()
 export class SearchArticlesArgs {
-  @TextField(
-    'Words to look for, or a question; where no article holds them all, those with the most are found.',
-    { max: 100 },
-  )
+  @TextField('Search words or a question; if no article has them all, those with most are found.', {
+    max: 100,
+  })
   text!: string;
 }

@@ -19,7 +19,7 @@ type Lines = readonly LineWithPrices[];
 
 const NOTHING = '–';
 
-/** `{deliveryPrices}` and `{deliveryLimits}`: tables of the lines that are offered, as clean HTML. */
+/** Tables of the offered lines as clean HTML, for `{deliveryPrices}` and `{deliveryLimits}`. */
 export const deliveryTables: Readonly<
   Record<string, (lines: Lines, language: Language) => string>
 > = {
@@ -47,9 +47,9 @@ const groupOf = { EXPRESS: true, DIRECT_INJECTION: true, POSTAL: true, OCEAN: tr
 const isGroup = (text: string): text is DeliveryGroup => Object.hasOwn(groupOf, text);
 
 /**
- * Returns the words of `{declarationFee}`, what declaring a parcel to customs costs, of `{packagingShare}`, what
- * packaging adds to the items' weight, and of `{days.OCEAN}` and `{lines.OCEAN}`, the days and names of the
- * lines of a group; undefined for another name.
+ * Returns the value of `{declarationFee}`, the price of declaring a parcel to customs, of `{packagingShare}`,
+ * the weight that packaging adds to the items, and of `{days.OCEAN}` and `{lines.OCEAN}`, the days and names
+ * of the lines of a group; undefined for another name.
  */
 export function deliveryWord(name: string, lines: Lines, language: Language): string | undefined {
   if (name === 'declarationFee') return feesOf(lines);
@@ -72,10 +72,10 @@ function feesOf(lines: Lines): string {
 }
 
 const DAYS_OF_A_WEEK = 7;
-/** From so many days on people count in weeks; pages that show a line do so as well. */
+/** From this number of days on a duration is shown in weeks; pages that show a line do so as well. */
 const LONG_DAYS = 21;
 
-/** From the fewest days to the most of one or more lines; of slow ones in weeks. */
+/** Returns the range of days of one or more lines; of slow ones in weeks. */
 function daysOf(lines: readonly DeliveryLine[], language: Language): string {
   const from = Math.min(...lines.map(({ minDays }) => minDays));
   const to = Math.max(...lines.map(({ maxDays }) => maxDays));
@@ -91,12 +91,12 @@ function nameOfZone(zone: Zone, language: Language): string {
   return names.join(deliveryTableTexts[language].listSeparator);
 }
 
-/** The least weight that a line charges. */
+/** Returns the minimum weight that a line charges. */
 function leastOf({ minGrams }: DeliveryLine): string {
   return minGrams > 0 ? `${minGrams / 1_000} kg` : NOTHING;
 }
 
-/** What the first and each further 500 g cost: `80 + 36`. */
+/** Returns the prices of the first and each further 500 g: `80 + 36`. */
 function priceIn({ prices }: LineWithPrices, zone: Zone): string {
   const price = prices[zone];
   if (!price) return NOTHING;

@@ -19,7 +19,7 @@ const en = {
   listSeparator: ', ',
 } as const;
 
-/** What articles say of the delivery lines, beside what is written in them. */
+/** Texts of the tables of delivery lines in articles. */
 export const deliveryTableTexts: Record<Language, Record<keyof typeof en, string>> = {
   en,
   zh: {

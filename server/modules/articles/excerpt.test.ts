@@ -12,7 +12,7 @@ it('cuts an excerpt between words, before and behind what was found', () => {
 });
 
 it('keeps a number with its unit', () => {
-  // The room before the find begins within the number.
+  // The excerpt would begin within the number.
   const text = `${sentence}Each ${'500 g or part thereof; '.padEnd(41, 'and so on ')}customs. ${sentence.repeat(3)}`;
   expect(findExcerpt(text, ['customs'])).toMatch(/^…or part thereof/);
 });

@@ -13,14 +13,14 @@ import {
 import { deliveryTables, deliveryWord } from './delivery-figures';
 import { plainTextOf } from './sanitize-article-html';
 
-/** What articles take their figures from. */
+/** The sources of the figures in articles. */
 export interface Figures {
   readonly site: SiteSettings;
-  /** The delivery lines that are offered. */
+  /** The offered delivery lines. */
   readonly lines: readonly LineWithPrices[];
 }
 
-/** Returns the figures as they are now, at most a second old. */
+/** Returns the current figures, at most a second old. */
 export async function readFigures(services: Services): Promise<Figures> {
   return { site: await readSite(services), lines: await offeredLinesWithPrices(services) };
 }
@@ -30,7 +30,7 @@ const prices = [
   'removePackagingPrice',
 ] as const;
 
-/** Returns what a placeholder of the site stands for; undefined for what is none. */
+/** Returns the value of a placeholder of the site; undefined for an unknown name. */
 function siteWord(name: string, site: SiteSettings): string | undefined {
   if (name === 'site') return site.name;
   if (name === 'mostOverdueFee')
@@ -41,7 +41,7 @@ function siteWord(name: string, site: SiteSettings): string | undefined {
   return key && writeSetting(key, site[key]);
 }
 
-/** A paragraph of a placeholder alone gives way to a table; other placeholders are words. */
+/** A placeholder that is a paragraph of its own is replaced by a table; others by words. */
 const PLACEHOLDER = /<p>\{(\w+)\}<\/p>|\{([\w.]+)\}/g;
 
 function fill(
@@ -61,15 +61,15 @@ function fill(
 }
 
 /**
- * Puts the configuration into a text, so that it alone knows the figures: `{site}`, every setting by its key,
- * `{mostOverdueFee}`, what storing an item can cost at most, and what delivery-figures.ts tells of the
- * delivery lines.
+ * Fills the configured figures into a text, so that only the configuration holds them: `{site}`, every
+ * setting by its key, `{mostOverdueFee}`, the highest price of storing an item, and the placeholders of
+ * delivery-figures.ts.
  */
 export function fillIn(text: string, figures: Figures, language: Language): string {
   return fill(text, figures, language, { word: (word) => word, table: plainTextOf });
 }
 
-/** The same for HTML: words are only ever text there, tables are tables. */
+/** Fills the figures into HTML: words are escaped as text, tables are inserted as HTML. */
 export function fillInHtml(html: string, figures: Figures, language: Language): string {
   return fill(html, figures, language, { word: escapeHtml, table: (table) => table });
 }

@@ -1,4 +1,4 @@
-/** The public face of articles. */
+/** The public exports of articles. */
 export { stampOfArticles } from './article-library';
 export {
   introduceArticle,

@@ -7,7 +7,7 @@ import { putArticle } from './write-article';
 import { insertVersion } from './write-version';
 
 /**
- * Puts a version of an article before its readers, the latest unless told which.
+ * Publishes a version of an article, the latest by default.
  * @throws DomainError NOT_FOUND, VALIDATION_FAILED
  */
 export async function publishVersion(
@@ -29,7 +29,7 @@ export async function publishVersion(
 }
 
 /**
- * Writes an earlier version anew, as the latest, and publishes it.
+ * Copies an earlier version as the latest, and publishes it.
  * @throws DomainError NOT_FOUND, VALIDATION_FAILED
  */
 export async function restoreVersion(
@@ -48,7 +48,7 @@ export async function restoreVersion(
   return publishVersion(services, articleId);
 }
 
-/** What readers get of a version: clean HTML. */
+/** Returns a version as clean HTML, as readers see it. */
 export function readersViewOf({
   bodyEn,
   bodyZh,

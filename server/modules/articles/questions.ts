@@ -1,4 +1,4 @@
-/** What people say, and the word that articles have for it. */
+/** Everyday words, each with the word that articles use for it. */
 const otherWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ 退钱: '退款', 退费: '退款', 还钱: '退款', 退货: '退款' },
@@ -10,7 +10,7 @@ const otherWords: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Questions that are asked in other words than the article has which answers, and words of its name. */
+/** Questions phrased in other words than the article that answers them, with words of its name. */
 const askedAbout: readonly (readonly [question: RegExp, words: readonly string[]])[] = [
   [
     /\b(when|how (long|many days|soon))\b.*\b(arriv|deliver|shipping|reach|get here)/,
@@ -25,7 +25,7 @@ const askedAbout: readonly (readonly [question: RegExp, words: readonly string[]
 
 export const wordOfArticles = (word: string): string => otherWords.get(word) ?? word;
 
-/** Returns what a question in small letters is about, beyond its own words. */
+/** Returns additional words for the subject of a question in lower case. */
 export function wordsAskedAbout(question: string): string[] {
   return askedAbout.flatMap(([form, words]) => (form.test(question) ? words : []));
 }

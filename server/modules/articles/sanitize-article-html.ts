@@ -1,6 +1,6 @@
 import sanitize, { type IOptions } from 'sanitize-html';
 
-/** What an article is made of: words, lists, tables, links. No pictures, scripts or styles. */
+/** Articles consist of text, lists, tables and links, without pictures, scripts or styles. */
 const rules: IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'p', 'br', 'hr', 'blockquote', 'strong', 'em', 'code', 'a'],
@@ -16,27 +16,27 @@ const rules: IOptions = {
   },
 };
 
-/** What a link carries that leaves our site: a page of its own that cannot reach back. */
+/** An external link opens a page of its own that has no access to ours. */
 function leaving(href: string): Record<string, string> {
   return /^https?:/i.test(href) ? { rel: 'noopener noreferrer', target: '_blank' } : {};
 }
 
 /**
- * Cleans the HTML of an article; what it answers may stand in a page as it is. Links lead to http,
- * https or our own site. Cleaning twice changes nothing more.
+ * Sanitises the HTML of an article, so that a page can include the result unescaped. Links lead to http,
+ * https or our own site. The function is idempotent.
  */
 export function sanitizeArticleHtml(html: string): string {
   return sanitize(html, rules).trim();
 }
 
-/** Tags within a sentence: what they hold stands as close to its neighbours as they do. */
-const INLINE = /<\/?(?:strong|em|code|a)\b[^>]*>/g;
+/** Tags within a sentence, whose text must not be separated from its neighbours. */
+const INLINE = /<\/?(?:strong|em|code|a)\b[^<>]*>/g;
 
-/** The words of clean HTML without its tags, on one line. */
+/** Returns the text of clean HTML without its tags, on one line. */
 export function plainTextOf(html: string): string {
   const words = html
     .replace(INLINE, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ');
   return unescape(words).trim();
 }
@@ -48,7 +48,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The only entities that the cleaning leaves. */
+/** Decodes the only entities that the sanitising leaves. */
 function unescape(text: string): string {
   return text.replace(/&(lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
 }

@@ -10,7 +10,7 @@ import { plainTextOf } from './sanitize-article-html';
 import { rootsOf, searchWords, wordsHeld, type Roots } from './search-words';
 
 export interface ArticleHit extends ArticleLink {
-  /** The words around the first find. */
+  /** The words around the first match. */
   readonly excerpt: string;
 }
 
@@ -18,10 +18,10 @@ const MAX_HITS = 20;
 
 const HEADING = /<h[2-4]>.*?<\/h[2-4]>/gs;
 
-/** What a word counts by where it stands. */
+/** Weight of a word by its place. */
 const PLACES = { name: 3, heading: 2, body: 1 } as const;
 
-/** What has less than this share of the best find is not meant. */
+/** Articles below this share of the best score are left out. */
 const LEAST_SHARE = 1 / 3;
 
 interface BareWords {
@@ -30,13 +30,13 @@ interface BareWords {
   readonly headings: string;
 }
 
-/** The bare words of each article; those that were written anew are others. */
+/** Cache of the plain words of each article; a changed article is a new object. */
 const bareWords = new WeakMap<Article, Partial<Record<Language, BareWords>>>();
 
 /**
- * At most 20 articles that hold the words of `text`, whatever their case and form, the best first: a word counts more in
- * a name than in a heading, there more than elsewhere, and the more, the fewer articles hold it. Nothing for an empty
- * text. No statement while the articles are kept in memory.
+ * Returns at most 20 articles that contain the words of `text`, whatever their case and form, best first: a
+ * word scores more in a name than in a heading, there more than elsewhere, and more if fewer articles contain
+ * it. Returns none for an empty text. No statement while the articles are cached.
  */
 export async function searchArticles(
   services: Services,
@@ -75,7 +75,7 @@ interface Search {
 
 interface Find {
   readonly hit: ArticleHit;
-  /** For each of the words, what it counts by where the article has it; 0 where it does not. */
+  /** Score of each word by its place in the article; 0 if it is missing. */
   readonly places: readonly number[];
 }
 

@@ -2,10 +2,10 @@ import { stemmer } from '@orama/stemmers/english';
 import { Converter } from 'opencc-js/t2cn';
 import { wordOfArticles, wordsAskedAbout } from './questions';
 
-/** Chinese is written without spaces, so a dictionary tells where its words end. */
+/** Chinese is written without spaces, so a dictionary determines where words end. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const HAN = /\p{Script=Han}/u;
-/** What questions are asked with and articles need not hold. */
+/** Words of asking, which articles need not contain. */
 const asking = new Set([
   ...'的 了 吗 呢 是 在 和 与 怎么 多久 多少 多少钱 钱 如何 什么 可以 能 我 我想 想 我要 要 想要 请问 请 你们 您 有 是否'.split(
     ' ',
@@ -21,20 +21,20 @@ const asking = new Set([
 
 let simplify: ((text: string) => string) | undefined;
 
-/** Returns a text in simplified characters; the table of them is read the first time that it is needed. */
+/** Returns a text in simplified characters; the table is loaded on first use. */
 function simplified(text: string): string {
   if (!HAN.test(text)) return text;
   simplify ??= Converter({ from: 't', to: 'cn' });
   return simplify(text);
 }
 
-/** What lies between words; a percent sign stays with its number, a point and an apostrophe within a word. */
-const between = /[^\p{L}\p{N}%.'’-]+|[.'’-]+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[.'’-]+/u;
+/** Separators of words; a percent sign stays with its number, a point and an apostrophe within a word. */
+const between = /[^\p{L}\p{N}%.'’-]+|[.'’-]{2,}|[.'’-](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[.'’-]/u;
 
 /**
- * Returns the words that an article should hold for a search to find it, in small letters and simplified characters:
- * parted by spaces and punctuation, Chinese by its dictionary. Full-width letters and digits count as their narrow ones.
- * What a question is about is looked for as well.
+ * Returns the words that an article should contain for a search to find it, in lower case and simplified
+ * characters: split at spaces and punctuation, Chinese by its dictionary. Full-width letters and digits count
+ * as their narrow forms. Words for the subject of a question are added.
  */
 export function searchWords(text: string): string[] {
   const said = simplified(text.normalize('NFKC').toLowerCase());
@@ -46,8 +46,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Signs that the dictionary leaves single are one word together: it does not know it. Where nothing
- * but asking is left, the whole is looked for as it was typed.
+ * Consecutive single characters are joined to one word, because the dictionary does not know it. If only
+ * words of asking are left, the text is searched as it was typed.
  */
 function chineseWords(part: string): string[] {
   const words: string[] = [];
@@ -63,15 +63,15 @@ function chineseWords(part: string): string[] {
   return found.length > 0 ? found : [part];
 }
 
-/** The roots of the English words of a text, each with the word that has it. */
+/** The stems of the English words of a text, each with the word that has it. */
 export type Roots = ReadonlyMap<string, string>;
 
-/** Returns the roots of a text in small letters. */
+/** Returns the stems of a text in lower case. */
 export function rootsOf(lower: string): Roots {
   return new Map((lower.match(/[a-z]+/g) ?? []).map((word) => [rootOf(word), word]));
 }
 
-/** Plurals and other forms have one root, and so have the spellings of both sides of the Atlantic: colour and color. */
+/** Plurals and other forms have one stem, and so have British and American spellings: colour and color. */
 function rootOf(word: string): string {
   const american = word
     .replace(/our(?=$|[a-z])/, 'or')
@@ -83,7 +83,7 @@ function rootOf(word: string): string {
   return stemmer(american);
 }
 
-/** Returns those of the words that a text in small letters holds, as they stand in it. */
+/** Returns the words that a text in lower case contains, in the form they have in it. */
 export function wordsHeld(lower: string, roots: Roots, words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const held = lower.includes(word) ? word : roots.get(rootOf(word));

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { InputRefused } from '../../platform/graphql/validate-input';
-import type { ValidationContext } from '../../platform/graphql/validation-keys';
+import { InputRefused } from '../../platform/validation/input-refused';
+import type { ValidationContext } from '../../platform/validation/validation-keys';
 import type { Services } from '../../platform/services';
 import { ArticleGroup } from './article-group.entity';
 import { Article } from './article.entity';
@@ -8,14 +8,14 @@ import { forgetLibrary } from './article-library';
 import { sanitizeArticleHtml } from './sanitize-article-html';
 
 const MAX_NAME = 200;
-/** In the three bytes that a Chinese character takes this fits MySQL's TEXT. */
+/** At three bytes per Chinese character this fits MySQL's TEXT. */
 export const MAX_BODY = 20_000;
 
-/** An article as readers get it; the HTML may come from anywhere. A language without words is ''. */
+/** An article as input; its HTML is not trusted. A language without text is ''. */
 export type ArticleDraft = Omit<Article, 'updatedAt'>;
 
 /**
- * Writes an article, or writes it anew when its number is known. Other processes show it within seconds.
+ * Writes an article, or replaces the one with its number. Other processes show it within seconds.
  * @throws InputRefused (VALIDATION_FAILED) as `putArticle` does
  */
 export async function writeArticle(services: Services, draft: ArticleDraft): Promise<void> {
@@ -24,9 +24,9 @@ export async function writeArticle(services: Services, draft: ArticleDraft): Pro
 }
 
 /**
- * Puts an article before its readers. Its HTML is cleaned here, once and for all of them.
- * @throws InputRefused (VALIDATION_FAILED) for a number below 1, an unknown group, names or bodies
- * that are too long, a name without a body or the reverse, and an article in no language
+ * Publishes an article. All HTML of articles is sanitised here.
+ * @throws InputRefused (VALIDATION_FAILED) for a number below 1, an unknown group, names or bodies that are
+ *   too long, a name without a body or the reverse, and an article in no language
  */
 export async function putArticle(
   tx: EntityManager,
@@ -45,7 +45,7 @@ export async function putArticle(
   if (affected === 0) await tx.insert(Article, { id, ...article });
 }
 
-/** @throws InputRefused (VALIDATION_FAILED), which names the groups there are. */
+/** @throws InputRefused (VALIDATION_FAILED), which lists the existing groups. */
 export async function requireGroup(tx: EntityManager, groupId: string): Promise<void> {
   const groups = await tx.find(ArticleGroup, { order: { position: 'ASC' } });
   if (groups.some(({ id }) => id === groupId)) return;
@@ -53,7 +53,7 @@ export async function requireGroup(tx: EntityManager, groupId: string): Promise<
   refuse('groupId', { key: 'expected', params: { type } });
 }
 
-/** @throws InputRefused (VALIDATION_FAILED) unless both are there, or neither. */
+/** @throws InputRefused (VALIDATION_FAILED) unless both or neither are given. */
 function refuseWords(language: 'En' | 'Zh', name: string, html: string): void {
   refuseLength(`name${language}`, name, MAX_NAME);
   refuseLength(`html${language}`, html, MAX_BODY);

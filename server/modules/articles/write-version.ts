@@ -2,17 +2,17 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import type { Language } from '../../kernel/language';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
 import { Article } from './article.entity';
 import { ArticleVersion } from './article-version.entity';
 import { readMarkdown } from './markdown';
 import { MAX_BODY, refuseLength, requireGroup } from './write-article';
 
-/** What an operator changes of an article; the rest stays as it was written last. */
+/** Changes of an article by an operator; an omitted field keeps its latest value. */
 export interface ArticleChange {
   readonly articleId: number;
-  /** Markdown files by language, each beginning with `# Title`; empty takes the language away. */
+  /** Markdown files by language, each beginning with `# Title`; an empty one removes the language. */
   readonly texts: Readonly<Partial<Record<Language, string>>>;
   readonly groupId?: string | undefined;
   readonly position?: number | undefined;
@@ -20,9 +20,9 @@ export interface ArticleChange {
 }
 
 /**
- * Writes a draft of an article, known or new. Readers see it once it is published.
+ * Writes a draft of a new or existing article. Readers see it once it is published.
  * @throws DomainError NOT_FOUND for an unknown article without a group; VALIDATION_FAILED for an unknown
- * group, a text without a title or too long
+ *   group, a text without a title or too long
  */
 export async function writeVersion(
   { db, clock }: Services,
@@ -43,7 +43,7 @@ export async function writeVersion(
   });
 }
 
-/** The words of one language as columns; none where its file is not given. */
+/** Returns the columns of one language; none if its file is not given. */
 function wordsOf(language: 'En' | 'Zh', text: string | undefined): Partial<ArticleVersion> {
   if (text === undefined) return {};
   const { name, body } = readMarkdown(text);
@@ -57,8 +57,8 @@ function wordsOf(language: 'En' | 'Zh', text: string | undefined): Partial<Artic
 }
 
 /**
- * Returns what was written last. An article that stands before its readers and was never written in
- * Markdown becomes its own first version, so that it can be restored; HTML is Markdown too.
+ * Returns the latest version. A published article that was never written in Markdown becomes its own first
+ * version, so that it can be restored; HTML is valid Markdown.
  */
 async function latestVersion(tx: EntityManager, articleId: number): Promise<ArticleVersion | null> {
   const order = { number: 'DESC' } as const;
@@ -71,7 +71,7 @@ async function latestVersion(tx: EntityManager, articleId: number): Promise<Arti
   return insertVersion(tx, { ...kept, ...bodies, ...times, articleId, number: 1 });
 }
 
-/** Keeps a version under an id of its own. */
+/** Stores a version under an id of its own. */
 export async function insertVersion(
   tx: EntityManager,
   version: Omit<ArticleVersion, 'id'>,

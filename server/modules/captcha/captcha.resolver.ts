@@ -1,19 +1,8 @@
-import { Ctx, Field, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
+import { CaptchaType } from './captcha.types';
 import { issueCaptcha } from './issue-captcha';
-
-@ObjectType('Captcha', { description: 'Shows that a person fills in the form; works once.' })
-export class CaptchaType {
-  @Field(() => String, { description: 'Send it back with the answer.' })
-  key!: string;
-
-  @Field(() => String, { description: 'Picture of characters, as a data URL (SVG).' })
-  image!: string;
-
-  @Field(() => String, { description: 'A sum in words instead, for who cannot see the picture.' })
-  question!: string;
-}
 
 @Resolver()
 export class CaptchaResolver {

@@ -6,33 +6,33 @@ import type { Services } from '../../platform/services';
 import { keepCaptcha } from './captcha-store';
 import { captchaQuestions, numberWords } from './captcha.texts';
 
-/** Captchas for one client address in ten minutes. */
+/** Captchas issued to one client address per ten minutes. */
 const perAddress: RateLimit = { name: 'captchas', points: 60, seconds: 10 * 60 };
 
 interface Captcha {
   readonly key: string;
-  /** As a data URL. */
+  /** A data URL. */
   readonly image: string;
   readonly question: string;
 }
 
 /**
- * Issues a captcha for 10 minutes: the characters of a picture, or a sum in words; either answer
- * will do. @throws DomainError RATE_LIMITED
+ * Issues a captcha for 10 minutes: the characters of a picture, or a sum in words; either answer is accepted
+ * (decision 9). @throws DomainError RATE_LIMITED
  */
 export async function issueCaptcha(
-  { captcha, clock, rateLimits }: Services,
+  services: Services,
   caller: { readonly language: Language; readonly clientAddress: string },
 ): Promise<Captcha> {
-  await rateLimits.consume(perAddress, caller.clientAddress);
-  const { characters, svg } = await captcha.artist.draw();
+  await services.rateLimits.consume(perAddress, caller.clientAddress);
+  const { characters, svg } = await services.captcha.artist.draw();
   const { question, answer } = askSum(caller.language);
-  const key = keepCaptcha([characters, answer], clock.now());
+  const key = await keepCaptcha(services, { picture: characters, sum: answer });
   const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return { key, image, question };
 }
 
-/** A sum in words, for those who cannot see a picture; a screen reader reads it out. */
+/** Returns a sum in words, which a screen reader can read to those who cannot see a picture. */
 function askSum(language: Language): { readonly question: string; readonly answer: string } {
   const words = numberWords[language];
   const [a, b] = [randomInt(words.length), randomInt(words.length)];

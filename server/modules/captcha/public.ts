@@ -1,2 +1,2 @@
-/** The public face of captchas. */
+/** The public exports of captchas. */
 export { requireCaptcha, type CaptchaAnswer } from './require-captcha';

@@ -14,13 +14,13 @@ import { describeByHand, describeListed, type Described } from './describe-item'
 import { putIn } from './put-in';
 
 /**
- * Puts an item into the cart, by its listing or as the form describes it. Two of which all that is said is
- * alike are one (`mergeKeyOf`), and their quantities add up. A repeated request with the same key adds
- * nothing.
+ * Puts an item into the cart, by its listing or as the form describes it. Two with equal descriptions are one
+ * (`mergeKeyOf`), and their quantities add up. A repeated request with the same key adds nothing.
  * @throws DomainError CART_FULL beyond 100 items, counted under a lock; TOO_MANY_PIECES beyond 999 of one;
- * VALIDATION_FAILED; NOT_FOUND for a listing that is not there or an image that is neither the shopper's own
- * nor the listing's; PROHIBITED_GOODS for what no delivery line carries, RESTRICTED_GOODS for what some do
- * not, and SOLD_OUT, unless they are acknowledged; EXCHANGE_RATES_UNAVAILABLE for a price in another currency than yuan.
+ *   VALIDATION_FAILED; NOT_FOUND for a listing that is not there or an image that is neither the shopper's
+ *   own nor the listing's; PROHIBITED_GOODS for what no delivery line carries, RESTRICTED_GOODS for what some
+ *   do not, and SOLD_OUT, unless they are acknowledged; EXCHANGE_RATES_UNAVAILABLE for a price in another
+ *   currency than yuan.
  */
 export async function addCartItem(
   services: Services,
@@ -37,7 +37,7 @@ export async function addCartItem(
       tx,
       attempt,
       (id) => {
-        // A repetition is answered with what the first request added, whatever the listing says now.
+        // A repeated request returns what the first one added, whatever the listing says now.
         if (described.status === 'rejected') throw described.reason;
         const wanted = { id, userId: viewer.id, ...wantedOf(input, described.value, now) };
         return putInOwn(tx, wanted, described.value.ownImageId);
@@ -87,7 +87,7 @@ async function putInOwn(
   return putIn(tx, wanted);
 }
 
-/** Nothing can have been put in later than now. */
+/** No item can have been added later than now. */
 function earlier(before: Date | null | undefined, now: Date): Date {
   return before && before < now ? before : now;
 }

@@ -58,7 +58,7 @@ export class CartItemFieldsResolver {
   }
 
   @FieldResolver(() => [ListingRestrictionType], {
-    description: 'What may keep it from being sent; empty where nothing seems to.',
+    description: 'Shipping restrictions; empty if there are none.',
     // An item is seldom of more kinds.
     ...listOf(2),
   })

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '../../platform/graphql/input-fields';
 import { DecimalScalar } from '../../platform/graphql/scalars';
-import { says } from '../../platform/graphql/validation-keys';
+import { says } from '../../platform/validation/validation-keys';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import { CurrencyEnum } from '../exchange-rates/public';
 import { MAX_LINK_LENGTH } from '../listings/public';
@@ -30,7 +30,7 @@ function DecimalRule(): PropertyDecorator {
     'An item as the form describes it: by its listing, where link, name and price may be left out, or by them.',
 })
 export class AddCartItemInput extends RepeatableInput {
-  @IdField('Id of a listing: what was read of its page stands for what is left out here.', {
+  @IdField('Id of a listing, whose values replace those omitted here.', {
     nullable: true,
   })
   listingId?: string | null;
@@ -106,7 +106,7 @@ export class AddCartItemInput extends RepeatableInput {
   isSelected!: boolean;
 
   @FlagField(
-    'That the shopper knows what may keep it from being sent (`itemRestrictions`); else RESTRICTED_GOODS where anything may.',
+    'Confirms that the shopper has seen the shipping restrictions (`itemRestrictions`); required if there are any, else RESTRICTED_GOODS.',
     { defaultValue: false },
   )
   acknowledgesRestrictions!: boolean;
@@ -135,7 +135,7 @@ export class UpdateCartItemInput {
   remark?: string | null;
 }
 
-/** What both mutations of chosen items take. */
+/** Input of both mutations of chosen items. */
 @InputType()
 abstract class ChosenCartItems {
   @IdsField('Ids of items in your cart.', MAX_CART_ITEMS)

@@ -1,8 +1,8 @@
-/** How many items a cart holds. */
+/** Maximum number of items in a cart. */
 export const MAX_CART_ITEMS = 100;
 
-/** How many pieces of one item can be ordered. */
+/** Maximum quantity of one item. */
 export const MAX_QUANTITY = 999;
 
-/** Characters of the reason for which a price that was read is corrected (VA-07). */
+/** Maximum length of the reason for correcting a price (VA-07), in characters. */
 export const MAX_REASON_LENGTH = 150;

@@ -13,7 +13,7 @@ export const cartItemsByUser: LoaderDefinition<string, CartItem[]> = async ({ db
   return manyForEach(userIds, items, (item) => item.userId);
 };
 
-/** How many items the carts of shoppers hold, by their user id. */
+/** Number of items in the carts of shoppers, by their user id. */
 export const cartCountByUser: LoaderDefinition<string, number> = async ({ db }, userIds) => {
   const rows = await db.read.query<{ userId: string; count: string | number }[]>(
     `SELECT user_id AS userId, COUNT(*) AS count FROM cart_items
@@ -24,7 +24,7 @@ export const cartCountByUser: LoaderDefinition<string, number> = async ({ db }, 
   return userIds.map((userId) => counts.get(userId) ?? 0);
 };
 
-/** Returns those of the given uploads that items show, of carts or removed ones. Two statements. */
+/** Returns those of the given uploads that items in carts, or removed from them, show. Two statements. */
 export async function imagesInCarts(em: EntityManager, ids: readonly string[]): Promise<string[]> {
   const options = {
     select: { id: true, imageId: true },

@@ -40,7 +40,7 @@ export class CartResolver {
   }
 
   @AuthorizedMutation(() => AddCartItemPayload, {
-    description: 'Adds an item; two of which all that is said is alike become one.',
+    description: 'Adds an item; identical items are merged.',
   })
   async addCartItem(
     @Ctx() { services }: RequestContext,

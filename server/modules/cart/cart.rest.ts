@@ -1,11 +1,9 @@
-import { add } from '../../kernel/money';
-import { subtotalOf } from '../../kernel/subtotal';
-import { idInPath, readInput, type Endpoint } from '../../platform/http/endpoint';
+import { many, one, some } from '../../platform/http/answer';
+import { readInput } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
-import { list, model, money, nothing, number } from '../../platform/http/shape';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { restCall } from '../../platform/http/rest-call';
+import { nothing, number } from '../../platform/http/shape';
 import { addCartItem } from './add-cart-item';
-import { cartItemShape, presentCartItem } from './cart-item.shape';
 import {
   AddCartItemInput,
   RemoveCartItemsInput,
@@ -15,6 +13,7 @@ import {
 } from './cart.inputs';
 import { MAX_CART_ITEMS } from './cart.limits';
 import { cartItemsByUser } from './cart.loaders';
+import { CartItemType, CartType } from './cart.types';
 import { removeCartItems } from './remove-cart-items';
 import { restoreCartItems } from './restore-cart-items';
 import { selectCartItems } from './select-cart-items';
@@ -30,15 +29,15 @@ const itemForm = inputForm(AddCartItemInput, 'The filled-in form.', {
   },
 });
 const changes = inputForm(UpdateCartItemInput, 'What changes.', {
-  sentAs: { cartItemId: 'id' },
-  given: ['cartItemId'],
+  inPath: 'cartItemId',
   example: { quantity: 2, remark: 'Please check the lid' },
 });
 const choice = inputForm(SelectCartItemsInput, 'Which.', {
   sentAs: { cartItemIds: 'ids' },
   example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'], is_selected: true },
 });
-const cart = list('At most 100 items, the one added last first.', cartItemShape, MAX_CART_ITEMS);
+const item = one(CartItemType);
+const cart = many(item, 'At most 100 items, the one added last first.', MAX_CART_ITEMS);
 const removal = inputForm(RemoveCartItemsInput, 'Which.', {
   sentAs: { cartItemIds: 'ids' },
   example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
@@ -48,43 +47,39 @@ const restoring = inputForm(RestoreCartItemsInput, 'Which.', {
   example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
 });
 
-async function presentCart(context: RequestContext) {
-  const items = await context.loaders.get(cartItemsByUser).load(requireViewer(context).id);
-  return Promise.all(items.map((one) => presentCartItem(context, one)));
-}
-
 /** Our own calls about the cart (API-20). */
-export const cartEndpoints: readonly Endpoint[] = [
-  {
+export const cartEndpoints = [
+  restCall({
     method: 'get',
     path: '/cart',
     operationId: 'listCartItems',
-    summary: 'What the cart holds.',
+    summary: 'Items of the cart.',
     origin: 'our own call',
     needsToken: true,
     data: cart,
-    run: presentCart,
-  },
-  {
+    run: ({ context, viewer }) => context.loaders.get(cartItemsByUser).load(viewer.id),
+  }),
+  restCall({
     method: 'get',
     path: '/cart_summary',
     operationId: 'getCartSummary',
-    summary: 'How many items the cart holds, and what those selected cost.',
+    summary: 'Number of items in the cart and total of the selected ones.',
     origin: 'our own call',
     needsToken: true,
-    data: model('CartSummary', 'The cart in figures.', {
-      count: number('How many items it holds.', 3),
-      selected_count: number('How many of them are selected.', 1),
-      selected_total: money('Sum of the subtotals of selected items.', 3_100),
+    data: some(CartType, {
+      model: 'CartSummary',
+      description: 'Totals of the cart.',
+      fields: ['selectedCount', 'selectedTotal'],
+      more: {
+        count: {
+          shape: number('How many items it holds.', 3),
+          read: async ({ id }, { loaders }) => (await loaders.get(cartItemsByUser).load(id)).length,
+        },
+      },
     }),
-    async run(context) {
-      const items = await context.loaders.get(cartItemsByUser).load(requireViewer(context).id);
-      const selected = items.filter(({ isSelected }) => isSelected);
-      const selected_total = add(...selected.map(subtotalOf));
-      return { count: items.length, selected_count: selected.length, selected_total };
-    },
-  },
-  {
+    run: ({ viewer: { id } }) => ({ id }),
+  }),
+  restCall({
     method: 'post',
     path: '/cart',
     operationId: 'addCartItem',
@@ -97,94 +92,85 @@ export const cartEndpoints: readonly Endpoint[] = [
       'RESTRICTED_GOODS',
       'EXCHANGE_RATES_UNAVAILABLE',
     ],
-    summary: 'Adds an item; two of which all that is said is alike become one.',
+    summary: 'Adds an item; identical items are merged.',
     origin: 'our own call',
     needsToken: true,
-    ...itemForm.sent,
-    data: cartItemShape,
-    async run(context, { body }) {
-      const input = await itemForm.read(body);
-      const viewer = requireViewer(context);
-      return presentCartItem(context, await addCartItem(context.services, viewer, input));
-    },
-  },
-  {
+    takes: itemForm,
+    data: item,
+    run: ({ context, viewer, input }) => addCartItem(context.services, viewer, input),
+  }),
+  restCall({
     method: 'post',
     path: '/cart/select',
     operationId: 'selectCartItems',
     refusals: ['NOT_FOUND'],
-    summary: 'Selects items for the next order, or leaves them for later; all of them or none.',
+    summary: 'Selects or deselects items for the next order; all of them or none.',
     origin: 'our own call',
     needsToken: true,
-    ...choice.sent,
+    takes: choice,
     data: cart,
-    async run(context, { body }) {
-      await selectCartItems(context.services, requireViewer(context), await choice.read(body));
-      return presentCart(context);
+    async run({ context, viewer, input }) {
+      await selectCartItems(context.services, viewer, input);
+      return context.loaders.get(cartItemsByUser).load(viewer.id);
     },
-  },
-  {
+  }),
+  restCall({
     method: 'post',
     path: '/cart/remove',
     operationId: 'removeCartItems',
-    summary: 'Takes items out of the cart; all of them or none.',
+    summary: 'Removes items from the cart; all of them or none.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND'],
-    ...removal.sent,
+    takes: removal,
     data: cart,
-    async run(context, { body }) {
-      await removeCartItems(context.services, requireViewer(context), await removal.read(body));
-      return presentCart(context);
+    async run({ context, viewer, input }) {
+      await removeCartItems(context.services, viewer, input);
+      return context.loaders.get(cartItemsByUser).load(viewer.id);
     },
-  },
-  {
+  }),
+  restCall({
     method: 'post',
     path: '/cart/restore',
     operationId: 'restoreCartItems',
-    summary: 'Puts items back that were taken out within the last day; all of them or none.',
+    summary: 'Restores items removed within the last day; all of them or none.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['CART_FULL', 'TOO_MANY_PIECES', 'NOT_FOUND'],
-    ...restoring.sent,
+    takes: restoring,
     data: cart,
-    async run(context, { body }) {
-      await restoreCartItems(context.services, requireViewer(context), await restoring.read(body));
-      return presentCart(context);
+    async run({ context, viewer, input }) {
+      await restoreCartItems(context.services, viewer, input);
+      return context.loaders.get(cartItemsByUser).load(viewer.id);
     },
-  },
-  {
+  }),
+  restCall({
     method: 'post',
     path: '/cart/{id}',
     operationId: 'updateCartItem',
     refusals: ['NOT_FOUND'],
-    summary: 'Changes quantity or remark of an item; what is left out stays.',
+    summary: 'Changes quantity or remark of an item; omitted fields are unchanged.',
     origin: 'our own call',
     needsToken: true,
-    parameters: [idInPath('Id of an item in the cart.')],
-    ...changes.sent,
-    data: cartItemShape,
-    async run(context, { params, body }) {
-      const input = await changes.read(body, { cartItemId: params['id'] ?? '' });
-      const viewer = requireViewer(context);
-      return presentCartItem(context, await updateCartItem(context.services, viewer, input));
-    },
-  },
-  {
+    id: 'Id of an item in the cart.',
+    takes: changes,
+    data: item,
+    run: ({ context, viewer, input }) => updateCartItem(context.services, viewer, input),
+  }),
+  restCall({
     method: 'delete',
     path: '/cart/{id}',
     operationId: 'removeCartItem',
-    summary: 'Takes an item out of the cart.',
+    summary: 'Removes an item from the cart.',
     refusals: ['NOT_FOUND', 'VALIDATION_FAILED'],
     origin: 'our own call',
     needsToken: true,
-    parameters: [idInPath('Id of an item in the cart.')],
+    id: 'Id of an item in the cart.',
     sentNames: { cartItemIds: 'id' },
     data: nothing,
-    async run(context, { params }) {
-      const choice = await readInput(RemoveCartItemsInput, { cartItemIds: [params['id']] });
-      await removeCartItems(context.services, requireViewer(context), choice);
-      return null;
+    async run({ context, viewer, id }) {
+      const choice = await readInput(RemoveCartItemsInput, { cartItemIds: [id] });
+      await removeCartItems(context.services, viewer, choice);
     },
-  },
+  }),
 ];

@@ -28,7 +28,7 @@ export class CartItemType extends WantedItemType {
   })
   imageId!: string | null;
 
-  @Field(() => Date, { description: 'When it was put into the cart; the newest stands first.' })
+  @Field(() => Date, { description: 'When it was added to the cart; newest first.' })
   createdAt!: Date;
 }
 
@@ -39,7 +39,7 @@ export class CartType {
   id!: string;
 }
 
-/** What every mutation of the cart answers with. */
+/** Base of the payloads of cart mutations. */
 @ObjectType()
 export abstract class ChangedCart {
   @Field(() => CartType, { description: 'The whole cart.' })

@@ -23,22 +23,21 @@ import { priceInYuan, readTypedPrice, type OriginalPrice } from './typed-price';
 
 type Typed = 'quantity' | 'domesticShipping' | 'remark' | 'isSelected';
 
-/** What of an item is read of its listing, or stands in the form that was filled in by hand. */
+/** Data of an item from its listing, or from the form that was filled in by hand. */
 export interface Described {
   readonly soldAt: SoldAt;
   readonly item: Omit<CartItem, Typed | 'id' | 'userId' | 'createdAt' | 'mergeKey'>;
-  /** The picture that the shopper gave; null where it is the listing's, or none. */
+  /** The shopper's own picture; null if it is the listing's, or none. */
   readonly ownImageId: string | null;
-  /** Whether the shop says that it has none left. */
+  /** True if the shop reports it as sold out. */
   readonly isSoldOut: boolean;
 }
 
 /**
- * Describes an item by what was read of its listing; what the form says of name, description,
- * specification and price wins. Fetches the listing's picture where nobody has seen it yet. Two
- * statements.
- * @throws DomainError NOT_FOUND; VALIDATION_FAILED for an unknown variant, where name or price are known
- * of neither, and where the price differs from what was read without a reason (VA-07)
+ * Describes an item by what was read of its listing; name, description, specification and price of the form
+ * take precedence. Fetches the listing's picture if it is not stored yet. Two statements.
+ * @throws DomainError NOT_FOUND; VALIDATION_FAILED for an unknown variant, if name or price are missing in
+ *   both, and if the price differs from what was read without a reason (VA-07)
  */
 export async function describeListed(
   services: Services,
@@ -73,7 +72,7 @@ export async function describeListed(
   };
 }
 
-/** What the shop asks in another currency, as it was read of its page. */
+/** Returns the shop's price in another currency, as read from its page. */
 function originalOf(price: ReturnType<typeof priceOf>): OriginalPrice {
   if (!price?.inYuan || price.currency === 'CNY') return priceInYuan;
   return {
@@ -82,7 +81,7 @@ function originalOf(price: ReturnType<typeof priceOf>): OriginalPrice {
   };
 }
 
-/** What the shopper pays; a price that was corrected says why, unless it comes back as it was. */
+/** Returns the price to pay; a corrected price needs a reason, unless it equals the one that was read. */
 function pricesOf(
   input: AddCartItemInput,
   typed: Money | null,
@@ -95,7 +94,7 @@ function pricesOf(
   return { unitPrice, priceChangeReason: isChanged ? input.priceChangeReason : '' };
 }
 
-/** The picture of the variant, or the listing's first one. */
+/** Returns the picture of the variant, or the listing's first one. */
 async function imageOf(
   services: Services,
   { published }: Listing,
@@ -130,7 +129,7 @@ export async function describeByHand(
   };
 }
 
-/** What is no link is told beside the field that it was typed into. */
+/** An invalid link is reported at the field that it was typed into. */
 function linkOf(services: Services, url: string): LinkedItem {
   try {
     return itemAtLink(services, url);

@@ -1,8 +1,8 @@
-import { InputRefused } from '../../platform/graphql/validate-input';
-import type { ValidationContext, ValidationKey } from '../../platform/graphql/validation-keys';
+import { InputRefused } from '../../platform/validation/input-refused';
+import type { ValidationContext, ValidationKey } from '../../platform/validation/validation-keys';
 import type { AddCartItemInput } from './cart.inputs';
 
-/** Returns the refusal of one field of an item's form. */
+/** Returns the refusal for one field of an item's form. */
 export function fieldRefusal(
   field: keyof AddCartItemInput,
   key: ValidationKey,
@@ -11,7 +11,7 @@ export function fieldRefusal(
   return new InputRefused({ [field]: { key, params } });
 }
 
-/** Returns what was given in a field of an item's form. @throws InputRefused where nothing was */
+/** Returns the value of a field of an item's form. @throws InputRefused if it is missing */
 export function required<T>(field: keyof AddCartItemInput, value: T | null | undefined | ''): T {
   if (value === null || value === undefined || value === '') throw fieldRefusal(field, 'required');
   return value;

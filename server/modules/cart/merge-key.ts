@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { identityOf, type LinkedItem } from '../listings/public';
 import type { CartItem } from './cart-item.entity';
 
-/** Where an item is sold, without its variant. */
+/** The address of an item's shop page, without its variant. */
 export type SoldAt = Pick<LinkedItem, 'shop' | 'itemId' | 'url'>;
 
 type SaidOfItem = Pick<
@@ -18,9 +18,9 @@ type SaidOfItem = Pick<
 >;
 
 /**
- * Returns the key by which two items of a cart are one: they are sold at the same address, and everything
- * that is said of them is alike, the picture of the shopper's own (`ownImageId`) as well. How many are
- * wanted, whether they are selected and what the shop shows by itself make no difference.
+ * Returns the key by which two items of a cart are merged: they are sold at the same address, and everything
+ * the shopper stated is equal, the shopper's own picture (`ownImageId`) included. Quantity, selection and
+ * what the shop shows do not matter.
  */
 export function mergeKeyOf(soldAt: SoldAt, said: SaidOfItem, ownImageId: string | null): string {
   const { variantId, specification, name, description } = said;

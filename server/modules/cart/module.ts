@@ -22,7 +22,7 @@ export const cart = defineModule({
   resolvers: [CartResolver, CartFieldsResolver, CartItemFieldsResolver, CartViewerResolver],
   endpoints: {
     heading: 'Cart',
-    about: 'What the shopper may order, at most 100 items.',
+    about: 'The shopping cart, at most 100 items.',
     calls: cartEndpoints,
   },
   jobs: [{ name: 'forget-removed-cart-items', every: hours(1), run: forgetRemovedItems }],

@@ -5,7 +5,7 @@ interface PriceWithSource {
   readonly priceRead?: Money | null;
 }
 
-/** Whether the shopper corrected the price that was read of the item's page (RT-27, VA-07). */
+/** Returns whether the shopper corrected the price that was read from the item's page (RT-27, VA-07). */
 export function isPriceChanged({ unitPrice, priceRead = null }: PriceWithSource): boolean {
   return priceRead !== null && priceRead !== unitPrice;
 }

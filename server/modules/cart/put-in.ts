@@ -6,19 +6,19 @@ import { CartItem } from './cart-item.entity';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './cart.limits';
 
 /**
- * Puts an item into the cart of a shopper who is locked, or adds its pieces to the item with the same merge
- * key, which stays where it stands. Returns the item as it is then.
+ * Puts an item into the cart of a locked shopper, or adds its quantity to the item with the same merge key,
+ * which keeps its place. Returns the resulting item.
  * @throws DomainError CART_FULL beyond 100 items; TOO_MANY_PIECES beyond 999 of one
  */
 export async function putIn(tx: EntityManager, wanted: CartItem): Promise<CartItem> {
   const { userId, mergeKey } = wanted;
-  // One statement for both the count and the item to merge with, of which most carts have none.
+  // One statement for both the count and the item to merge with, which most carts lack.
   const kept = 'SELECT id, merge_key FROM cart_items WHERE user_id = ?';
   const cart = await tx.query<{ id: string; merge_key: string }[]>(kept, [userId]);
   const sameId = cart.find((item) => item.merge_key === mergeKey)?.id;
   const same = sameId ? await tx.findOneBy(CartItem, { userId, id: sameId }) : null;
   announce(tx, { kind: 'CART_CHANGED', userId });
-  // A row that an order takes out of the cart at this moment is no longer there to merge with.
+  // A row that an order takes out of the cart at this moment cannot be merged with.
   return (same && (await merge(tx, same, wanted))) ?? insert(tx, cart.length, wanted);
 }
 

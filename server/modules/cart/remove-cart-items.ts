@@ -10,7 +10,7 @@ import type { RemoveCartItemsInput } from './cart.inputs';
 import { RemovedCartItem } from './removed-cart-item.entity';
 
 /**
- * Takes items out of the cart; all of them or none. They are kept for a day, in case they are put back.
+ * Removes items from the cart; all of them or none. They are kept for a day, in case they are restored.
  * @throws DomainError NOT_FOUND when one is not in the shopper's cart.
  */
 export async function removeCartItems(

@@ -9,10 +9,10 @@ import { putIn } from './put-in';
 import { RemovedCartItem } from './removed-cart-item.entity';
 
 /**
- * Puts items that were taken out of the cart back to where they stood, with everything they had; all of them
- * or none. What is in the cart already counts as put back, so a request can be repeated.
+ * Restores removed items to their place in the cart, with all their data; all of them or none. An item that
+ * is in the cart already counts as restored, so a request can be repeated.
  * @throws DomainError NOT_FOUND for one that the shopper did not remove within the last day; CART_FULL;
- * TOO_MANY_PIECES where it merges with what was added meanwhile
+ *   TOO_MANY_PIECES if it merges with items added meanwhile
  */
 export async function restoreCartItems(
   { db }: Services,

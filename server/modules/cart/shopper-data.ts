@@ -2,7 +2,7 @@ import type { ShopperData } from '../../platform/shopper-data';
 import { CartItem } from './cart-item.entity';
 import { RemovedCartItem } from './removed-cart-item.entity';
 
-/** What the cart holds on a shopper. */
+/** Personal data of the cart. */
 export const cartData: ShopperData = {
   async read(em, userId) {
     const options = { where: { userId }, order: { id: 'ASC' } } as const;

@@ -5,8 +5,8 @@ import { placesOf, readRows } from '../../platform/db/read-rows';
 import { CartItem } from './cart-item.entity';
 
 /**
- * Takes the selected items out of a cart, in the order they were added. Two that ask at once take
- * turns: the second one finds none.
+ * Takes the selected items out of a cart, in the order they were added. Simultaneous calls are serialised:
+ * the second one finds none.
  */
 export async function takeSelectedItems(tx: EntityManager, userId: string): Promise<CartItem[]> {
   const selected = 'WHERE user_id = ? AND is_selected = 1 ORDER BY created_at, id';

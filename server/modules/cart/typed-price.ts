@@ -8,7 +8,7 @@ import type { CartItem } from './cart-item.entity';
 import type { AddCartItemInput } from './cart.inputs';
 import { fieldRefusal, required } from './item-refusals';
 
-/** What a shop asks in another currency, and the rate by which that became yuan; all null in yuan. */
+/** The shop's price in another currency, and the rate of its conversion to yuan; all null in yuan. */
 export type OriginalPrice = Pick<
   CartItem,
   'originalAmount' | 'originalCurrency' | 'originalRate' | 'originalRateAsOf'
@@ -24,10 +24,10 @@ interface TypedPrice extends OriginalPrice {
 }
 
 /**
- * Returns the price that a shopper typed in, in fen: a price in the shop's currency is converted here, once,
- * and wins over what the client says it comes to. Null where none was typed in.
- * @throws DomainError VALIDATION_FAILED where amount or currency is missing or the sum is out of range;
- * EXCHANGE_RATES_UNAVAILABLE
+ * Returns the price that a shopper typed, in fen. A price in the shop's currency is converted here, once, and
+ * takes precedence over the client's conversion. Null if none was typed.
+ * @throws DomainError VALIDATION_FAILED if amount or currency is missing or the sum is out of range;
+ *   EXCHANGE_RATES_UNAVAILABLE
  */
 export async function readTypedPrice(
   services: Services,
@@ -57,7 +57,7 @@ async function convert(
 
 const ONE = parseRate('1');
 
-/** A price is at least one fen, and at most what we take. */
+/** A price is at least one fen, and at most the accepted maximum. */
 function inRange(amount: string, rate: Parameters<typeof convertToFen>[1]): Money {
   const price = convertToFen(amount, rate);
   if (price === null) throw fieldRefusal('originalAmount', 'tooLarge', { max: MAX_AMOUNT / 100 });

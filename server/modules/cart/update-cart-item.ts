@@ -7,8 +7,8 @@ import { CartItem } from './cart-item.entity';
 import type { UpdateCartItemInput } from './cart.inputs';
 
 /**
- * Changes quantity or remark of an item in the cart; what is left out stays. An item with another remark
- * than it was added with merges with no other.
+ * Changes quantity or remark of an item in the cart; an omitted field stays. An item whose remark was changed
+ * merges with no other.
  * @throws DomainError NOT_FOUND, for a stranger's item as for none.
  */
 export function updateCartItem(

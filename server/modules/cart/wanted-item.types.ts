@@ -3,7 +3,7 @@ import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { DecimalScalar, UrlScalar } from '../../platform/graphql/scalars';
 
-/** What the items of a cart and of an order have in common. */
+/** Fields that items of a cart and of an order share. */
 @InterfaceType('WantedItem', {
   description: 'An item that is to be bought, in a cart or an order.',
 })
@@ -58,7 +58,7 @@ export abstract class WantedItemType {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the listing it was added by; null where its form was filled in by hand.',
+    description: 'Id of its listing; null if it was entered by hand.',
   })
   listingId!: string | null;
 
@@ -67,7 +67,7 @@ export abstract class WantedItemType {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'What the shop asks for one piece in another currency; null where it is yuan.',
+    description: "Price per piece in the shop's currency; null if that is CNY.",
   })
   originalAmount!: string | null;
 

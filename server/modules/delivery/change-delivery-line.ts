@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { inYuan, type Money } from '../../kernel/money';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
 import { DeliveryLine } from './delivery-line.entity';
 import { DeliveryPrice } from './delivery-price.entity';
@@ -11,7 +11,7 @@ import { zones, type Zone } from './quotes/zones';
 
 type Adjustable = Omit<DeliveryLine, 'id' | 'position' | 'nameEn' | 'nameZh' | 'group'>;
 
-/** What changes of a line; what is left out stays. A zone without a price is not served any longer. */
+/** Changes of a line; an omitted field stays. A zone without a price is no longer served. */
 export interface LineChange {
   readonly rules?: Partial<Adjustable>;
   readonly prices?: Readonly<Partial<Record<Zone, ZonePrice | null>>>;
@@ -19,7 +19,7 @@ export interface LineChange {
 
 type Range = readonly [least: number, most: number];
 
-/** What the figures of a line may be: days, cm³ per kg, grams, millimetres and fen. */
+/** Allowed ranges of a line's figures: days, cm³ per kg, grams, millimetres and fen. */
 const ranges = {
   minDays: [1, 120],
   maxDays: [1, 120],
@@ -35,11 +35,10 @@ const ranges = {
 const PRICE_RANGE = [1, 10_000_00] as const;
 
 /**
- * Changes limits, days, fee and prices of a delivery line. The next quote is made with them, in every
- * process; a packing plan that was made before keeps its price until it is paid or over. With
- * `isPreview` nothing is changed. Returns the line as it was and as it is, or would be.
- * @throws DomainError NOT_FOUND; InputRefused (VALIDATION_FAILED) for figures that cannot be, saying
- * what was expected
+ * Changes limits, days, fee and prices of a delivery line. The next quote uses them, in every process; an
+ * existing packing plan keeps its price until it is paid or expired. With `isPreview` nothing is changed.
+ * Returns the line before and after the change.
+ * @throws DomainError NOT_FOUND; InputRefused (VALIDATION_FAILED) for figures out of range, naming the range
  */
 export async function changeDeliveryLine(
   services: Services,
@@ -103,7 +102,7 @@ function isWithin(value: number, [min, max]: Range): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }
 
-/** Money of a range, which is in fen, as operators write it. */
+/** Formats a range in fen as operators write money. */
 function inRange([min, max]: Range): string {
   return `yuan from ${inYuan(min as Money)} to ${inYuan(max as Money)}`;
 }

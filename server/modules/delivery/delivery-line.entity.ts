@@ -21,9 +21,9 @@ export class DeliveryLine {
   @CodeColumn(20) group!: DeliveryGroup;
   @IntColumn() minDays!: number;
   @IntColumn() maxDays!: number;
-  /** cm³ per kg; null: the line does not charge by volume. */
+  /** cm³ per kg; null if the line does not charge by volume. */
   @IntColumn({ nullable: true }) volumetricDivisor!: number | null;
-  /** Volume counts only when a side is at least this long; null: always. */
+  /** Volume counts only if a side is at least this long; null if it always counts. */
   @IntColumn({ nullable: true }) volumetricMinSideMm!: number | null;
   @IntColumn() minGrams!: number;
   @IntColumn() maxGrams!: number;

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { seconds } from '../../kernel/clock';
-import { keptFor } from '../../platform/kept';
+import { cached } from '../../platform/ttl-cache';
 import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 import { readSite, type SiteSettings } from '../site/public';
@@ -9,12 +9,12 @@ import { DeliveryPrice } from './delivery-price.entity';
 import type { DeliveryRate, OptionPrices } from './quotes/quote';
 import { zoneOf } from './quotes/zones';
 
-/** Which lines are offered, and what the packing options cost. */
+/** The offered lines and the prices of the packing options. */
 export type DeliveryTerms = OptionPrices & Pick<SiteSettings, 'closedDeliveryLines'>;
 
 /**
- * Every delivery line that is offered, in the order shown, with its price to a country; two statements, read by the
- * given manager.
+ * Returns every offered delivery line with its price to a country, in display order; two statements, read by
+ * the given manager.
  */
 export async function listDeliveryRates(
   em: EntityManager,
@@ -30,7 +30,7 @@ export async function listDeliveryRates(
   }));
 }
 
-/** Every line that is offered with its price in each of its zones; two statements. */
+/** Returns every offered line with its price in each of its zones; two statements. */
 export async function listAllRates(
   em: EntityManager,
   terms: DeliveryTerms,
@@ -52,17 +52,20 @@ async function openLines(
   return lines.filter(({ id }) => !closedDeliveryLines.includes(id));
 }
 
-const keptLines = keptFor(seconds(1), ({ read }) =>
+const keptLines = cached(seconds(1), ({ read }) =>
   read.find(DeliveryLine, { order: { position: 'ASC' } }),
 );
 
-/** Every delivery line without its prices, in the order shown, at most a second old; for names, not for quotes. */
+/**
+ * Returns every delivery line without its prices, in display order, at most a second old; for names, not for
+ * quotes.
+ */
 export const listDeliveryLines = keptLines.read;
 
-/** After a change in this process the next reader asks the database. */
-export const forgetDeliveryLines = keptLines.forget;
+/** After a change in this process the next reader queries the database. */
+export const forgetDeliveryLines = keptLines.invalidate;
 
-/** Those of the lines that are offered now, in the order shown. */
+/** Returns those of the lines that are offered now, in display order. */
 export async function offeredAmong(
   services: Services,
   ids: readonly string[],
@@ -72,7 +75,7 @@ export async function offeredAmong(
   return lines.filter(({ id }) => ids.includes(id) && !closedDeliveryLines.includes(id));
 }
 
-/** Delivery lines by id, those that are not offered now as well; null where there is none. */
+/** Delivery lines by id, including those that are not offered now; null if there is none. */
 export const deliveryLineById: LoaderDefinition<string, DeliveryLine | null> = async (
   { db },
   ids,

@@ -8,8 +8,7 @@ import { feeTexts } from './fee.texts';
 import { FeeLineType } from './parcel.types';
 import { PostalAddressType, postalWords } from './postal-address.types';
 import { cityLine, fullName } from './postal-lines';
-import { estimateShipping } from './quotes/estimate-shipping';
-import { presentQuote } from './quotes/present-quote';
+import { listShippingRanges } from './quotes/list-shipping-ranges';
 import { ShippingRangesArgs } from './quotes/shipping-range.inputs';
 
 @Resolver()
@@ -26,18 +25,13 @@ export class CountryResolver {
 @Resolver()
 export class ShippingRangeResolver {
   @PublicQuery(() => [ShippingRangeType], {
-    description:
-      'What international shipping may cost, told before anything was weighed: anywhere, or to one country.',
+    description: 'Estimated range of international shipping costs, in general or to one country.',
   })
-  async shippingRanges(
-    @Ctx() { services, language }: RequestContext,
+  shippingRanges(
+    @Ctx() context: RequestContext,
     @Args() { countryCode }: ShippingRangesArgs,
   ): Promise<ShippingRangeType[]> {
-    const ranges = await estimateShipping(services, countryCode ?? null);
-    return ranges.map(({ quotes, ...range }) => ({
-      ...range,
-      quotes: quotes.map((quote) => presentQuote(quote, language)),
-    }));
+    return listShippingRanges(context, countryCode ?? null);
   }
 }
 
@@ -49,7 +43,7 @@ export class FeeLineResolver {
   }
 }
 
-/** Of every type that is a postal address. */
+/** Fields of every type that is a postal address. */
 @Resolver(() => PostalAddressType)
 export class PostalAddressResolver {
   @FieldResolver(() => String, { description: postalWords.fullName })

@@ -32,8 +32,7 @@ export class CountryType {
   hasPostcode!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'Whether nothing arrives there without a postcode; elsewhere 000000 may stand for it.',
+    description: 'Whether a postcode is required; if not, 000000 means none.',
   })
   needsPostcode!: boolean;
 
@@ -103,7 +102,7 @@ export abstract class QuoteType {
   @Field(() => Int, { description: 'What the volume counts as, in grams; 0 where it does not.' })
   volumetricGrams!: number;
 
-  @Field(() => Int, { description: 'Weight the price is reckoned with, in grams.' })
+  @Field(() => Int, { description: 'Chargeable weight in grams.' })
   chargeableGrams!: number;
 
   @Field(() => MoneyScalar, {

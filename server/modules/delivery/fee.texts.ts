@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/language';
 import type { FeeLineCode } from '../../kernel/parcel';
 
-/** The parts of a parcel's price, as they are listed. */
+/** Names of the parts of a parcel's price. */
 export const feeTexts: Record<Language, Record<FeeLineCode, string>> = {
   en: {
     FIRST_WEIGHT: 'First 500 g',

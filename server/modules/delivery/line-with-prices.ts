@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { seconds } from '../../kernel/clock';
 import { DomainError } from '../../kernel/errors';
-import { keptFor } from '../../platform/kept';
+import { cached } from '../../platform/ttl-cache';
 import type { Services } from '../../platform/services';
 import { readSite } from '../site/public';
 import { DeliveryLine } from './delivery-line.entity';
@@ -9,7 +9,7 @@ import { DeliveryPrice } from './delivery-price.entity';
 import type { ZonePrice } from './quotes/quote';
 import type { Zone } from './quotes/zones';
 
-/** A line, and what it costs in each zone it goes to. */
+/** A line with its price in each zone it serves. */
 export interface LineWithPrices {
   readonly line: DeliveryLine;
   readonly prices: Readonly<Partial<Record<Zone, ZonePrice>>>;
@@ -22,7 +22,7 @@ export async function readLineWithPrices(em: EntityManager, id: string): Promise
   return withPrices(line, await em.findBy(DeliveryPrice, { lineId: id }));
 }
 
-const kept = keptFor(seconds(1), async ({ read }): Promise<readonly LineWithPrices[]> => {
+const kept = cached(seconds(1), async ({ read }): Promise<readonly LineWithPrices[]> => {
   const lines = await read
     .createQueryBuilder(DeliveryLine, 'line')
     .leftJoinAndMapMany('line.prices', DeliveryPrice, 'price', 'price.lineId = line.id')
@@ -34,15 +34,15 @@ const kept = keptFor(seconds(1), async ({ read }): Promise<readonly LineWithPric
 });
 
 /**
- * Every delivery line with its prices, in the order shown, at most a second old; to be told in words, not
- * for quotes. One statement.
+ * Returns every delivery line with its prices, in display order, at most a second old; for texts, not for
+ * quotes. One statement.
  */
 export const listLinesWithPrices = kept.read;
 
-/** After a change in this process the next reader asks the database. */
-export const forgetLinesWithPrices = kept.forget;
+/** After a change in this process the next reader queries the database. */
+export const forgetLinesWithPrices = kept.invalidate;
 
-/** Those of them that are offered now. */
+/** Returns those of them that are offered now. */
 export async function offeredLinesWithPrices(
   services: Services,
 ): Promise<readonly LineWithPrices[]> {

@@ -19,15 +19,11 @@ export const FeeLineCodeEnum = graphqlEnum<FeeLineCode>(
   },
 );
 
-const PackingOptionEnum = graphqlEnum<PackingOption>(
-  'PackingOption',
-  'What can be done with a parcel besides packing it.',
-  {
-    EXTRA_PROTECTION: 'Padding and corner protection.',
-    REMOVE_PACKAGING: "Taking off the shops' packaging.",
-    INSURANCE: 'The declared value is paid out when the parcel is lost.',
-  },
-);
+const PackingOptionEnum = graphqlEnum<PackingOption>('PackingOption', 'Packing options.', {
+  EXTRA_PROTECTION: 'Padding and corner protection.',
+  REMOVE_PACKAGING: "Taking off the shops' packaging.",
+  INSURANCE: 'The declared value is paid out when the parcel is lost.',
+});
 
 @ObjectType('ChosenOption', { description: 'An option that was chosen for a parcel.' })
 export class ChosenOptionType {

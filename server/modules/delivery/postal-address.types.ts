@@ -1,14 +1,14 @@
 import { Field, InterfaceType } from 'type-graphql';
 import { CountryCodeScalar, EmailAddressScalar } from '../../platform/graphql/scalars';
 
-/** What GraphQL and REST say of the lines that are worked out. */
+/** Descriptions of computed lines, shared by GraphQL and REST. */
 export const postalWords = {
   fullName: 'Name of the consignee, the family name first where its script has it so.',
   cityLine: 'City, province and postcode in one line, as the post of its country expects them.',
 };
 
 /** `PostalAddressResolver` adds the lines of a label that are worked out. */
-@InterfaceType('PostalAddress', { description: 'To whom and where a parcel goes.' })
+@InterfaceType('PostalAddress', { description: 'Recipient and address of a parcel.' })
 export abstract class PostalAddressType {
   @Field(() => String, { description: 'First name of the consignee.' })
   firstName!: string;
@@ -31,7 +31,7 @@ export abstract class PostalAddressType {
   @Field(() => String, { description: 'City.' })
   city!: string;
 
-  @Field(() => String, { description: 'Street, house number and whatever leads to the door.' })
+  @Field(() => String, { description: 'Street, house number and further delivery details.' })
   detail!: string;
 
   @Field(() => String, { description: 'Postcode; 000000 where the country has none.' })

@@ -4,7 +4,7 @@ import { NO_POSTCODE } from './countries/postal-rules';
 /** Names in these scripts are written family name first, without a space. */
 const eastAsian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々・]+$/u;
 
-/** Returns to whom a parcel goes, as it is written in the script of the name. */
+/** Returns the recipient's name in the order that its script requires. */
 export function fullName({
   firstName,
   lastName,
@@ -13,10 +13,10 @@ export function fullName({
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Words in these scripts are parted by a comma of full width. */
+/** Words in these scripts are separated by a full-width comma. */
 const writtenWithoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** Countries whose post writes the postcode before the city, by the Universal Postal Union. */
+/** Countries whose post writes the postcode before the city (Universal Postal Union). */
 const postcodeFirst = new Set(
   (
     'AD AR AT BA BE BG BY CH CL CY CZ DE DK DZ EE ES FI FO FR GE GL GR HR HU IS IT LI LT LU MA MC MD ' +
@@ -25,8 +25,8 @@ const postcodeFirst = new Set(
 );
 
 /**
- * Returns the line of an address below its street: city, province and postcode on the side on which
- * that country's post looks for it. A city that is its own province is told once.
+ * Returns the line of an address below its street: city, province and postcode, the latter on the side that
+ * the country's post requires. A city that is its own province appears once.
  */
 export function cityLine(
   address: Pick<AddressSnapshot, 'city' | 'countryCode' | 'postcode' | 'province'>,

@@ -1,4 +1,4 @@
-/** The public face of the delivery module. */
+/** The public exports of the delivery module. */
 export { continentTexts } from './countries/continent.texts';
 export {
   continentOf,
@@ -14,6 +14,7 @@ export {
   phoneOf,
   postcodeOf,
 } from './countries/postal-rules';
+export { postcodeFormOf } from './countries/postcode-examples';
 export { additionsTo } from './quotes/add-one';
 export { cheapestOf, usableByPrice } from './quotes/cheapest';
 export { changeDeliveryLine, type LineChange } from './change-delivery-line';
@@ -33,19 +34,11 @@ export {
 } from './delivery.queries';
 export { DeliveryQuoteType, QuoteType } from './delivery.types';
 export { feeTexts } from './fee.texts';
-export {
-  addressSnapshotShape,
-  feesShape,
-  furtherPriceShape,
-  presentAddressSnapshot,
-  presentFees,
-} from './parcel.shapes';
 export { AddressSnapshotType, ChosenOptionType, FeeLineType } from './parcel.types';
 export { sampleQuotes } from './quotes/sample-quotes';
 export { savingsOf, type Saving } from './quotes/leave-one-out';
 export { parcelOf, type PackedItem } from './quotes/parcel-contents';
 export { nameOfLine, presentQuote } from './quotes/present-quote';
-export { chargeableGrams, presentQuoteFields, quoteFields, quoteShape } from './quotes/quote.shape';
 export { packagingPercent, spareGoodsGrams } from './quotes/parcel-weight';
 export {
   furtherPriceOf,

@@ -4,7 +4,7 @@ import { readSite } from '../site/public';
 import type { Renderer } from './renderer';
 import { writeEmail } from './email-content';
 
-/** Prints emails with the name, logo and address that the operator set, and links to our host. */
+/** Renders emails with the operator's name, logo and address, and links to our host. */
 export function openEmailComposer(
   services: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
   { render, release }: Renderer,
@@ -18,7 +18,7 @@ export function openEmailComposer(
       const { to, params } = email;
       return {
         ...{ fromName: name, fromAddress: serviceEmail, to, subject: content.subject, ...rendered },
-        // Of a lead, whose answer goes to whoever asked.
+        // An email about a lead sets the person who asked as the reply address.
         ...(typeof params['replyTo'] === 'string' && { replyTo: params['replyTo'] }),
       };
     },

@@ -8,17 +8,17 @@ import { emailLayoutTexts } from './texts/email-layout.texts';
 import type { EmailText } from './texts/email-text';
 import { emailTexts } from './texts/email.texts';
 
-/** Whose emails these are, as the operator set it. */
+/** The sender of emails, as the operator configured it. */
 export interface Sender {
   readonly name: string;
   readonly serviceEmail: string;
   /** Path or address of the logo. */
   readonly logo: string;
-  /** Where shoppers reach the site; every link starts with it. */
+  /** Public address of the site; every link starts with it. */
   readonly publicUrl: string;
 }
 
-/** Everything that stands on the content, in words. */
+/** The texts of an email in its receiver's language. */
 export interface EmailContent {
   readonly language: Language;
   readonly sender: Sender;
@@ -32,7 +32,7 @@ export interface EmailContent {
   readonly questions: string;
 }
 
-/** Puts an email into the words of its receiver's language. Pure. */
+/** Translates an email into its receiver's language. Pure. */
 export function writeEmail(email: Email, sender: Sender): EmailContent {
   const { language } = email;
   const text = emailTexts[language][email.key as EmailKey];
@@ -53,19 +53,19 @@ export function writeEmail(email: Email, sender: Sender): EmailContent {
   };
 }
 
-/** One without a value, such as a note that nobody wrote, is left out. */
+/** A fact without a value, such as an empty note, is left out. */
 function factsOf({ facts = [] }: EmailText, say: (message: string) => string) {
   return facts
     .map(([label, value]) => [label, say(value)] as const)
     .filter(([, value]) => value !== '');
 }
 
-/** Of our own mark there is a PNG: many mail programs show no SVG. */
+/** Our own logo is sent as PNG, because many mail programs show no SVG. */
 function logoOnPaper({ logo }: Sender): string {
   return logo === siteDefaults.logo ? '/icon.png' : logo;
 }
 
-/** Only to our own site, as configured. */
+/** Links point only to our own site, as configured. */
 function urlOf({ key, params }: Email, { publicUrl }: Sender): string | null {
   if (typeof params['link'] === 'string') return params['link'];
   const pathOf = pathOfEmail[key as EmailKey] as ((params: object) => string) | undefined;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The look "Waybill" by day; mail programs read styles from the element, little else. */
+/** The light theme "Waybill"; mail programs support little but inline styles. */
 const day = {
   paper: '#FAF7F0',
   surface: '#FFFFFF',
@@ -21,7 +21,7 @@ const night = {
   hairline: '#2A3731',
 } as const;
 
-/** For programs that know a dark mode; inline styles yield to nothing but `!important`. */
+/** For programs with a dark mode; only `!important` overrides inline styles. */
 export const nightStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, .paper > table > tbody > tr > td { background-color: ${night.paper} !important; }

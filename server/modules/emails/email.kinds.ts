@@ -1,6 +1,6 @@
 import type { Money } from '../../kernel/money';
 
-/** An item whose money returned; `rest`: how many are left of its order. */
+/** A refunded item; `rest` is the number of items left in its order. */
 type ReturnedItem = {
   readonly order: string;
   readonly item: string;
@@ -8,27 +8,27 @@ type ReturnedItem = {
   readonly rest: number;
 };
 
-/** What is told of an event that is mailed as well as notified; amounts are fen. */
+/** Parameters of events that are mailed as well as notified; amounts are fen. */
 export interface EventEmailParams {
   readonly ORDER_PAID: { readonly order: string; readonly amount: Money };
-  /** `amount`: with the fee of the way it was paid. */
+  /** `amount` includes the fee of the payment method. */
   readonly PACKAGE_PAID: { readonly package: string; readonly amount: Money };
-  /** `reference`: number of the payment or of the fund's record. */
+  /** `reference` is the number of the payment or of the fund's record. */
   readonly BALANCE_CREDITED: { readonly amount: Money; readonly reference: string };
-  /** `amount` came, `told` is what the shopper told of. */
+  /** `amount` was received, `told` is the amount that the shopper reported. */
   readonly REMITTANCE_DIFFERS: {
     readonly payment: string;
     readonly amount: Money;
     readonly told: Money;
   };
-  /** A card was charged for something that could no longer be paid; `number` names that. */
+  /** A card was charged for something that could no longer be paid; `number` identifies it. */
   readonly PAYMENT_CREDITED: {
     readonly payment: string;
     readonly amount: Money;
     readonly purpose: 'ORDER' | 'PACKING_PLAN' | 'QUESTION';
     readonly number: string;
   };
-  /** `days` in which a refund can be asked for. */
+  /** `days` is the period in which a refund can be requested. */
   readonly ORDER_IN_STOCK: { readonly order: string; readonly days: number };
   readonly PACKAGE_SHIPPED: {
     readonly package: string;
@@ -36,9 +36,12 @@ export interface EventEmailParams {
     readonly trackingNumber: string;
   };
   readonly REFUND_APPROVED: { readonly order: string; readonly amount: Money };
-  /** `rest`: items that are left of the order. `note`: what the operator wrote, or nothing. */
+  /** `rest` is the number of items left in the order; `note` is the operator's text, or empty. */
   readonly ITEM_REFUNDED: ReturnedItem & { readonly note: string };
-  /** `amount`: what accepting costs; below zero it returns. `hours`: how long there is to answer. `rest`: items of the order besides. */
+  /**
+   * `amount` is the price of accepting; a negative one is refunded. `hours` is the time to answer. `rest` is
+   * the number of other items in the order.
+   */
   readonly QUESTION_ASKED: {
     readonly order: string;
     readonly item: string;
@@ -46,7 +49,9 @@ export interface EventEmailParams {
     readonly hours: number;
     readonly rest: number;
   };
-  /** `amount`: the difference; below zero it returned. `paid`: with the fee of the way it was paid. */
+  /**
+   * `amount` is the difference; a negative one was refunded. `paid` includes the fee of the payment method.
+   */
   readonly QUESTION_ACCEPTED: {
     readonly order: string;
     readonly item: string;
@@ -69,9 +74,9 @@ export interface EventEmailParams {
     readonly reason: string;
   };
   /**
-   * `items`: how many it concerns; `item`: what it is called where it is one, else `none`. `days` of free storage
-   * left; −1 when they are over. `at`: when the first of them end or ended, or `none`. `amount`: what each day then
-   * costs an item.
+   * `items` is the number of items; `item` is the name of a single one, else `none`. `days` of free storage
+   * left; −1 when they are over. `at` is when the first of them end or ended, or `none`. `amount` is the
+   * daily fee per item from then on.
    */
   readonly STORAGE_REMINDER: {
     readonly items: number;
@@ -82,7 +87,7 @@ export interface EventEmailParams {
   };
 }
 
-/** What was true of events before they were kept with these values. */
+/** Default values for events from before these parameters were stored. */
 export const valuesOfOldEvents: Readonly<
   Record<string, Readonly<Record<string, number | string>>>
 > = {
@@ -122,7 +127,7 @@ const isMailedKind: Record<MailedNotificationKind, true> = {
 
 export const mailedKinds = Object.keys(isMailedKind) as readonly MailedNotificationKind[];
 
-/** Whether a notification of this kind is mailed as well. */
+/** Returns whether a notification of this kind is mailed as well. */
 export function isMailed(kind: string): kind is MailedNotificationKind {
   return Object.hasOwn(isMailedKind, kind);
 }
@@ -132,7 +137,7 @@ interface WithLink {
   readonly link: string;
 }
 
-/** `at`: when it happened, as `Date.toISOString()`. */
+/** `at` is the time of the event, as `Date.toISOString()`. */
 interface WithTime {
   readonly at: string;
 }
@@ -145,10 +150,10 @@ interface AccountEmailParams {
   readonly resetPassword: WithLink;
   readonly passwordChanged: WithTime;
   readonly emailChanged: WithTime & { readonly newEmail: string };
-  /** `device` is `unknown` where the browser told nothing. */
+  /** `device` is `unknown` if the browser named none. */
   readonly newSignIn: WithTime & { readonly device: string };
   readonly accountDeleted: WithTime;
-  /** To the operator. `findings`: each broken invariant and what breaks it, a line each. */
+  /** Addressed to the operator. `findings` lists each broken invariant and its rows, one per line. */
   readonly paymentsFrozen: WithTime & { readonly findings: string };
   readonly lead: Readonly<
     Record<'name' | 'company' | 'replyTo' | 'phone' | 'message', string> & {
@@ -157,7 +162,7 @@ interface AccountEmailParams {
   >;
 }
 
-/** What each email puts into words; amounts are fen. */
+/** Parameters of each email; amounts are fen. */
 export type EmailParams = AccountEmailParams & {
   readonly [Kind in MailedNotificationKind]: EventEmailParams[Kind] & {
     readonly targetId: string;
@@ -175,7 +180,7 @@ const parcel = ({ targetId }: { readonly targetId: string }) =>
   `/mine/package/packageDetail?id=${targetId}`;
 const fund = () => '/mine/fund';
 
-/** Where the button of an email leads on our site; those with a link of their own lead there. */
+/** Path of an email's button on our site; emails with a link of their own use that. */
 export const pathOfEmail: { readonly [Key in EmailKey]?: PathOf<Key> } = {
   alreadyRegistered: () => '/user/login',
   passwordChanged: findPassword,

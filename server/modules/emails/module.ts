@@ -1,4 +1,4 @@
 import { defineModule } from '../../platform/module';
 
-/** Emails that wait are kept by the outbox. */
+/** The outbox stores emails that wait. */
 export const emails = defineModule({ name: 'emails' });

@@ -1,4 +1,4 @@
-/** The public face of emails: to write one, and what the outbox needs to word it. */
+/** The public exports of emails: writing one, and rendering for the outbox. */
 export { openEmailComposer } from './email-composer';
 export {
   valuesOfOldEvents,

@@ -106,7 +106,7 @@ describe.each(every as [EmailKey, Language][])('The email %s in %s', (key, langu
   });
 });
 
-/** The names of what a fact tells, as `number` in `order {number}`. */
+/** Returns the names of the values of a fact, such as `number` in `order {number}`. */
 function valuesIn([, text]: readonly [label: string, text: string]): string[] {
   return [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name);
 }
@@ -162,7 +162,7 @@ describe('The process that draws', () => {
   const loader = ['-r', './server/testing/transpile.cjs'];
   beforeAll(() => process.execArgv.push(...loader));
   afterAll(() => {
-    // A test that fails must not leave a process behind, which would keep jest from ending.
+    // Stops the child process also after a failed test, since it would keep jest from ending.
     renderer.release();
     process.execArgv.splice(-loader.length);
   });

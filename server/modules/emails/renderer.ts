@@ -4,13 +4,13 @@ import { minutes } from '../../kernel/clock';
 import type { RenderedEmail } from './render-email';
 import type { EmailContent } from './email-content';
 
-/** Draws emails somewhere. */
+/** Renders emails, in this process or another. */
 export interface Renderer {
   render(content: EmailContent): Promise<RenderedEmail>;
   release(): void;
 }
 
-/** What goes to the drawing process, and what comes back. */
+/** The messages to and from the rendering process. */
 export interface Job {
   readonly id: number;
   readonly content: EmailContent;
@@ -25,12 +25,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** To start the process takes as long as to draw a hundred emails. */
+/** Starting the process takes as long as rendering a hundred emails. */
 const REST_MS = minutes(1);
 
 /**
- * Draws in a process of its own: React's emails take some 45 MB that a server at rest should not hold, and
- * drawing does not stop requests. The process ends when it was released and nothing was drawn for `restMs`.
+ * Renders in a child process: React's emails take some 45 MB that an idle server should not hold, and
+ * rendering does not block requests. The process ends after `restMs` without work once it was released.
  */
 export function forkedRenderer(restMs = REST_MS): Renderer {
   let drawing: ReturnType<typeof startDrawing> | null = null;
@@ -47,7 +47,7 @@ export function forkedRenderer(restMs = REST_MS): Renderer {
       return drawing.draw(content);
     },
     release() {
-      // Nobody waits for it: it ends with the server, or by itself.
+      // The server does not wait for the child: it ends with the server, or by itself.
       drawing?.child.unref();
       drawing?.child.channel?.unref();
       resting ??= setTimeout(end, restMs).unref();

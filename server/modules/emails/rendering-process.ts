@@ -2,8 +2,8 @@ import { renderEmail } from './render-email';
 import type { Job, Outcome } from './renderer';
 
 /**
- * The process that `forkedRenderer` starts: a content comes in, an email goes out; nowhere where the server has
- * gone meanwhile, which renders it again when it is back.
+ * The process that `forkedRenderer` starts: it receives contents and sends emails. If the server has stopped
+ * meanwhile, the email is lost and the server renders it again after its restart.
  */
 process.on('message', ({ id, content }: Job) => {
   const answer = (outcome: Outcome) =>
@@ -13,5 +13,5 @@ process.on('message', ({ id, content }: Job) => {
     (error: unknown) => answer({ id, problem: String(error) }),
   );
 });
-// The server asks it to end; a Ctrl-C that reaches both must not cut an email short.
+// The server ends this process itself; a Ctrl-C that reaches both must not interrupt an email.
 process.on('SIGINT', () => undefined);

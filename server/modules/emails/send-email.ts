@@ -11,8 +11,8 @@ interface NewEmail<Key extends EmailKey> {
 }
 
 /**
- * Writes an email in the same commit as the change that calls for it: both are kept, or neither.
- * It gets its words when the outbox sends it. One statement.
+ * Writes an email in the same commit as the change that causes it. It is rendered when the outbox sends it.
+ * One statement.
  */
 export async function sendEmail<Key extends EmailKey>(
   tx: EntityManager,

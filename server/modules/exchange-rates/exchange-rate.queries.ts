@@ -7,30 +7,30 @@ import type { Services } from '../../platform/services';
 import { readSite } from '../site/public';
 import { isStale } from './exchange-rate.policy';
 import { sampleSourceTexts, staleRateTexts } from './exchange-rate.texts';
-import { KeptRates } from './kept-rates.entity';
+import { StoredRates } from './stored-rates.entity';
 
-/** What one unit of a currency is worth in another. */
+/** The value of one unit of a currency in another. */
 export interface ExchangeRateView {
   readonly currency: Currency;
   readonly rate: Rate;
 }
 
 export interface ExchangeRatesView {
-  /** The currency whose one unit the rates tell the worth of. */
+  /** The currency of which the rates are the value of one unit. */
   readonly base: Currency;
-  /** Who published them, in words for people. */
+  /** Name of the publisher, for display. */
   readonly source: string;
   readonly asOf: Date;
-  /** Whether they may no longer hold. */
+  /** True if they may be outdated. */
   readonly isStale: boolean;
-  /** Says so for people; null while they hold. */
+  /** Notice of outdated rates, for display; null while they are current. */
   readonly notice: string | null;
   readonly rates: readonly ExchangeRateView[];
 }
 
 /**
- * The rates of all currencies offered (API-18, HD-12), for showing amounts; everything settles in CNY.
- * @throws DomainError EXCHANGE_RATES_UNAVAILABLE where none could be had yet.
+ * Returns the rates of all offered currencies (API-18, HD-12), for display; everything settles in CNY.
+ * @throws DomainError EXCHANGE_RATES_UNAVAILABLE if there are none yet.
  */
 export async function readExchangeRates(
   services: Services,
@@ -57,11 +57,11 @@ export interface FoundRates extends PublishedRates {
   readonly isStale: boolean;
 }
 
-/** The samples, or what the job kept of the source: the same in every process. */
+/** Returns the sample rates, or those that the job stored: the same in every process. */
 export async function findRates({ db, clock, exchangeRates }: Services): Promise<FoundRates> {
   const { host: source } = exchangeRates;
-  const kept = source === null ? null : await db.read.findOneBy(KeptRates, { source });
-  if (kept) return { ...kept, isStale: isStale(kept, clock.now()) };
+  const stored = source === null ? null : await db.read.findOneBy(StoredRates, { source });
+  if (stored) return { ...stored, isStale: isStale(stored, clock.now()) };
   const unavailable = new DomainError('EXCHANGE_RATES_UNAVAILABLE');
   if (source !== null) throw unavailable;
   const samples = await exchangeRates.latest().catch(() => {

@@ -1,7 +1,8 @@
 import { currencies, readCurrency, type Currency } from '../../kernel/currency';
 import { DomainError } from '../../kernel/errors';
-import { inQuery, type Endpoint } from '../../platform/http/endpoint';
-import { choice, flag, instant, list, model, text } from '../../platform/http/shape';
+import { inQuery } from '../../platform/http/endpoint';
+import { restCall } from '../../platform/http/rest-call';
+import { choice, flag, instant, list, model, nullable, text } from '../../platform/http/shape';
 import { CurrencyEnum } from './exchange-rate.types';
 import { readExchangeRates } from './exchange-rate.queries';
 
@@ -14,6 +15,7 @@ function currencyOf(value: unknown): Currency {
 const rate = text('What one unit is worth, as a decimal number.', '0.1405');
 const sample = {
   ...{ source: 'rates.example', as_of: '2026-11-20T00:00:00.000Z', is_stale: false },
+  notice: null,
 };
 
 const currency = choice('ISO 4217 code.', CurrencyEnum, 'USD');
@@ -25,6 +27,7 @@ const rates = model(
     source: text('Who published the rate.', sample.source),
     as_of: instant('When it was published.', sample.as_of),
     is_stale: flag('Whether it may no longer hold: no newer one could be had for days.', false),
+    notice: nullable(text('Says so for people, in the language of the request.', 'It may be old.')),
   },
   {
     to: choice('The currency asked for; only with `to`.', CurrencyEnum, 'USD'),
@@ -38,14 +41,14 @@ const rates = model(
 );
 
 /** The exchange rates (API-18): one pair, or all of a currency where `to` is left out. */
-export const exchangeRateEndpoints: readonly Endpoint[] = [
-  {
+export const exchangeRateEndpoints = [
+  restCall({
     method: 'get',
     path: '/exchange_rate',
     operationId: 'getExchangeRate',
     refusals: ['UNKNOWN_CURRENCY', 'EXCHANGE_RATES_UNAVAILABLE'],
     cacheSeconds: 5 * 60,
-    summary: 'What one unit of a currency is worth in another, or in all where `to` is left out.',
+    summary: 'Exchange rate of a currency in another, or in all without `to`.',
     origin: 'our reading',
     needsToken: false,
     parameters: [
@@ -56,15 +59,16 @@ export const exchangeRateEndpoints: readonly Endpoint[] = [
       inQuery('to', choice('The currency wanted; all of them without it.', CurrencyEnum, 'USD')),
     ],
     data: { ...rates, examples: [{ from: 'CNY', to: 'USD', rate: '0.1405', ...sample }] },
-    async run({ services, language }, { query }) {
+    async run({ context: { services, language }, call: { query } }) {
       const { from = 'CNY', to } = query;
       const start = currencyOf(from);
       const wanted = to === undefined ? null : currencyOf(to);
-      const { source, asOf, isStale, rates } = await readExchangeRates(services, language, start);
-      const published = { source, as_of: asOf.toISOString(), is_stale: isStale };
+      const { rates, ...found } = await readExchangeRates(services, language, start);
+      const { source, asOf, isStale, notice } = found;
+      const published = { source, as_of: asOf.toISOString(), is_stale: isStale, notice };
       if (!wanted) return { from: start, rates, ...published };
       const rate = rates.find(({ currency }) => currency === wanted)?.rate;
       return { from: start, to: wanted, rate, ...published };
     },
-  },
+  }),
 ];

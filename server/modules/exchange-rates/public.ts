@@ -1,4 +1,4 @@
-/** The public face of exchange rates. */
+/** The public exports of exchange rates. */
 export { sampleSourceTexts } from './exchange-rate.texts';
 export { CurrencyEnum } from './exchange-rate.types';
 export { ratesToYuan, type YuanRates } from './rates-to-yuan';

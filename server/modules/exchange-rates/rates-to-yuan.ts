@@ -4,17 +4,17 @@ import { divideRates, type Rate } from '../../kernel/rate';
 import type { Services } from '../../platform/services';
 import { findRates } from './exchange-rate.queries';
 
-/** What a unit of some currencies is worth in yuan. */
+/** The value of one unit of some currencies in yuan. */
 export interface YuanRates {
-  /** Host of whoever published them; null: samples of our own. */
+  /** Host of the publisher; null for our own samples. */
   readonly source: string | null;
   readonly asOf: Date;
   readonly yuanPerUnit: Readonly<Partial<Record<Currency, Rate>>>;
 }
 
 /**
- * The rates of the currencies among these ISO 4217 codes which we know, for converting prices once. Null
- * where none is known or no rates can be had. At most one statement.
+ * Returns the rates of those of these ISO 4217 codes that are known, for converting prices once. Null if none
+ * is known or there are no rates. At most one statement.
  */
 export async function ratesToYuan(
   services: Services,

@@ -4,12 +4,11 @@ import { forUpdate } from '../../platform/db/locks';
 import type { PublishedRates } from '../../platform/exchange-rate/exchange-rate';
 import type { Services } from '../../platform/services';
 import { isDue } from './exchange-rate.policy';
-import { KeptRates } from './kept-rates.entity';
+import { StoredRates } from './stored-rates.entity';
 
 /**
- * Asks the source of the rates once an hour, for all processes together, and keeps what it answers.
- * When it fails, the last good rates stay, and it is asked again with the next run. Samples need none
- * of that.
+ * Requests the rates from their source once an hour, for all processes together, and stores them. After a
+ * failure the last rates stay, and the next run repeats the request. Samples need none of that.
  */
 export async function refreshExchangeRates({
   db,
@@ -19,22 +18,22 @@ export async function refreshExchangeRates({
 }: Services): Promise<void> {
   const { host: source } = exchangeRates;
   if (source === null) return;
-  const kept = await db.read.findOneBy(KeptRates, { source });
-  if (kept && !isDue(kept, clock.now())) return;
+  const stored = await db.read.findOneBy(StoredRates, { source });
+  if (stored && !isDue(stored, clock.now())) return;
   try {
     const published = await exchangeRates.latest();
     await db.transaction((tx) => keep(tx, { ...published, source, askedAt: clock.now() }));
   } catch (error) {
-    // Another process had them in the same moment.
+    // Another process stored them in the same moment.
     if (!isDuplicateKey(error)) log.warn({ err: error }, 'no exchange rates; the last ones stay');
   }
 }
 
-/** A source that is behind itself, as one of several servers may be, does not turn rates back. */
-async function keep(tx: EntityManager, rates: PublishedRates & KeptRates): Promise<void> {
+/** An older response, as from one of several servers of the source, does not replace newer rates. */
+async function keep(tx: EntityManager, rates: PublishedRates & StoredRates): Promise<void> {
   const where = { source: rates.source };
-  const kept = await tx.findOne(KeptRates, { where, ...forUpdate(tx) });
-  if (!kept) await tx.insert(KeptRates, rates);
-  else if (kept.asOf <= rates.asOf) await tx.update(KeptRates, where, rates);
-  else await tx.update(KeptRates, where, { askedAt: rates.askedAt });
+  const stored = await tx.findOne(StoredRates, { where, ...forUpdate(tx) });
+  if (!stored) await tx.insert(StoredRates, rates);
+  else if (stored.asOf <= rates.asOf) await tx.update(StoredRates, where, rates);
+  else await tx.update(StoredRates, where, { askedAt: rates.askedAt });
 }

@@ -1,11 +1,11 @@
-import { idInPath, type Endpoint } from '../../platform/http/endpoint';
-import { requireViewer } from '../../platform/request-context';
-import { packageShape, presentPackageNamed } from '../packages/public';
+import { one } from '../../platform/http/answer';
+import { restCall } from '../../platform/http/rest-call';
+import { findPackage, PackageType } from '../packages/public';
 import { cancelPackage } from './cancel-package';
 
 /** Our own call about giving a package up (API-20, ST-10). */
-export const cancelPackageEndpoints: readonly Endpoint[] = [
-  {
+export const cancelPackageEndpoints = [
+  restCall({
     method: 'post',
     path: '/packages/{id}/cancel',
     operationId: 'cancelPackage',
@@ -14,11 +14,11 @@ export const cancelPackageEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND', 'PACKAGE_STATUS_FORBIDS'],
-    parameters: [idInPath('Id of the package.')],
-    data: packageShape,
-    async run(context, { params }) {
-      await cancelPackage(context.services, requireViewer(context), params['id'] ?? '');
-      return presentPackageNamed(context, params['id']);
+    id: 'Id of the package.',
+    data: one(PackageType),
+    async run({ context, viewer, id }) {
+      await cancelPackage(context.services, viewer, id);
+      return findPackage(context.services, viewer, id);
     },
-  },
+  }),
 ];

@@ -8,8 +8,8 @@ import { lockPackage, transitionPackage, type Package } from '../packages/public
 import { unpackStoredItems } from '../warehouse/public';
 
 /**
- * Cancels a package that is not yet shipped (ST-10): what was paid for it returns to the
- * balance, without the fee of its payment method; the items go back to the shelf, where their storage clocks run on.
+ * Cancels a package that is not yet shipped (ST-10): the payment is refunded to the balance, without the fee
+ * of its payment method; the items return to the shelf, where their storage clocks continue.
  * @throws DomainError NOT_FOUND, PACKAGE_STATUS_FORBIDS
  */
 export async function cancelPackage(

@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/errors';
-import { checkedWords } from '../../platform/graphql/checked-words';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { checkedWords } from '../../platform/validation/checked-words';
+import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
 import { notify } from '../notifications/public';
 import { correctOrderItem } from '../orders/public';
@@ -10,18 +10,18 @@ export interface MeasuresCorrection {
   readonly orderNumber: string;
   /** Place of the item in its order, counted from 1. */
   readonly position: number;
-  /** What was measured anew; the rest stays. */
+  /** The new measurements; the others stay. */
   readonly changes: Partial<Measures>;
-  /** What the shopper reads. */
+  /** The reason that is shown to the shopper. */
   readonly reason: string;
   readonly isSure?: boolean;
 }
 
 /**
- * The operator measured an item anew that lies on the shelf. The order's timeline keeps what was there before, and
- * the shopper is told: the price of its parcel follows from it.
- * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS, STORED_ITEM_NOT_AVAILABLE once a plan has it,
- * CONFIRMATION_NEEDED
+ * Corrects the measurements of an item on the shelf, by the operator. The order's timeline keeps the previous
+ * ones, and the shopper is notified, since the price of the parcel depends on them.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS, STORED_ITEM_NOT_AVAILABLE once it
+ *   is in a plan, CONFIRMATION_NEEDED
  */
 export async function correctMeasures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -49,7 +49,7 @@ export async function correctMeasures(
   });
 }
 
-/** `480 g, 300 × 200 × 100 mm`, alike in every language. */
+/** Returns `480 g, 300 × 200 × 100 mm`, the same in every language. */
 function inWords({ weightGrams, lengthMm, widthMm, heightMm }: Measures): string {
   return `${weightGrams} g, ${lengthMm} × ${widthMm} × ${heightMm} mm`;
 }

@@ -3,6 +3,7 @@ import { notify } from '../notifications/public';
 import {
   checkedCarrier,
   checkedTrackingNumber,
+  giveTrackingNumber,
   lockPackageByNumber,
   transitionPackage,
 } from '../packages/public';
@@ -10,23 +11,23 @@ import {
 export interface TrackingCorrection {
   readonly packageNumber: string;
   readonly trackingNumber: string;
-  /** The same as before when left out. */
+  /** The current carrier if omitted. */
   readonly carrier?: string | undefined;
 }
 
 /**
- * The operator corrects under which number a package travels. Its timeline keeps the one before, and the shopper
- * is told where it is to be followed now.
- * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PACKAGE_STATUS_FORBIDS unless it is on its way
+ * Corrects the tracking number of a package, by the operator. Its timeline keeps the previous one, and the
+ * shopper is notified of the new one.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PACKAGE_STATUS_FORBIDS unless it is in transit
  */
 export async function correctTracking(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   { packageNumber, ...given }: TrackingCorrection,
 ): Promise<{ readonly carrier: string; readonly trackingNumber: string }> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
+  const now = services.clock.now();
+  return giveTrackingNumber(services, async (tx) => {
     const sent = await lockPackageByNumber(tx, packageNumber);
-    // Before it is sent there is none, and the status refuses.
+    // Before shipping there is no carrier, and the status refuses.
     const carrier = checkedCarrier(given.carrier ?? sent.carrier ?? 'none');
     const trackingNumber = await checkedTrackingNumber(tx, sent, given.trackingNumber);
     const note = `${sent.carrier} ${sent.trackingNumber} → ${carrier} ${trackingNumber}`;

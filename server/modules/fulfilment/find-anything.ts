@@ -3,7 +3,7 @@ import { emailsOf, findShoppersByWords, type FoundShopper } from '../accounts/pu
 import { findOrdersByWords, type FoundOrder } from '../orders/public';
 import { findPackagesByWords, type FoundPackage } from '../packages/public';
 
-/** Of each kind; whoever sees so many looks for more words. */
+/** Limit per kind; an operator who reaches it searches for more words. */
 const MOST = 20;
 
 type Owned<Row> = Row & { readonly email: string };
@@ -15,8 +15,8 @@ export interface Found {
 }
 
 /**
- * What an operator looks for by a number of an order or package, a tracking number, an email address or phone, a
- * name of a person or item, or a part of one; at most 20 of each kind, the newest first. Four statements.
+ * Searches for operators by the number of an order or package, a tracking number, an email address or phone,
+ * the name of a person or item, or a part of one; at most 20 of each kind, newest first. Four statements.
  */
 export async function findAnything({ db }: Pick<Services, 'db'>, given: string): Promise<Found> {
   const words = given.trim();

@@ -1,10 +1,17 @@
-import { invariant, unindexed } from '../../platform/db/invariant';
+import { incremental, unindexed } from '../../platform/db/invariant';
 
-/** A refunded order has all its money back; any other keeps what was not refunded item by item. */
-export const everyRefundedOrderGotItsMoneyBack = invariant(
+/** Orders that were placed, or of which something was booked. */
+const recentOrders = `
+  SELECT id FROM orders WHERE id >= ?
+   UNION
+  SELECT reference_id AS id FROM journal_entries WHERE id >= ?`;
+
+/** A refunded order has all its money refunded; any other keeps what was not refunded item by item. */
+export const everyRefundedOrderGotItsMoneyBack = incremental(
   'every refunded order got all its money back, and no other order did more than its items',
-  `SELECT o.number AS number, o.status AS status, SUM(p.amount) AS kept
-     FROM orders o
+  recentOrders,
+  ({ from }) => `SELECT o.number AS number, o.status AS status, SUM(p.amount) AS kept
+     FROM ${from('orders', 'o')}
      JOIN journal_entries e ON e.reference_id = o.id
      JOIN postings p ON p.entry_id = e.id AND ${unindexed('p.account_code')} = 'orders'
     GROUP BY o.id, o.number, o.status
@@ -14,11 +21,14 @@ export const everyRefundedOrderGotItsMoneyBack = invariant(
            AND SUM(CASE WHEN e.kind = 'ORDER_REFUND' THEN 1 ELSE 0 END) > 0)`,
 );
 
-/** What an order returned is what the ledger says, and never more than was paid for it. */
-export const noOrderReturnsMoreThanWasPaid = invariant(
+/** The refunds of an order equal those in the ledger, and never exceed its payment. */
+export const noOrderReturnsMoreThanWasPaid = incremental(
   'every order knows what returned of it, and no more did than was paid',
-  `SELECT o.number AS number, o.refunded_amount AS refunded, COALESCE(SUM(p.amount), 0) AS booked
-     FROM orders o
+  recentOrders,
+  ({
+    from,
+  }) => `SELECT o.number AS number, o.refunded_amount AS refunded, COALESCE(SUM(p.amount), 0) AS booked
+     FROM ${from('orders', 'o')}
      LEFT JOIN journal_entries e ON e.reference_id = o.id
       AND e.kind IN ('ORDER_REFUND', 'ITEM_REFUND', 'DIFFERENCE_REFUND')
      LEFT JOIN postings p ON p.entry_id = e.id
@@ -28,24 +38,32 @@ export const noOrderReturnsMoreThanWasPaid = invariant(
        OR o.refunded_amount > o.balance_deduction + o.actual_payment - o.handling_fee`,
 );
 
-export const everyCancelledPackageReturnedWhatWasPaid = invariant(
+export const everyCancelledPackageReturnedWhatWasPaid = incremental(
   'every cancelled package returned what was paid for it, and no other package did',
-  `SELECT k.number AS number, k.status AS status, COUNT(e.id) AS refunds, SUM(p.total) AS refunded
-     FROM packages k
+  `SELECT id FROM packages WHERE id >= ?
+    UNION
+   SELECT reference_id AS id FROM journal_entries WHERE id >= ?`,
+  ({ from }) => `SELECT k.number AS number, k.status AS status,
+          COUNT(DISTINCT e.id) AS refunds, SUM(p.amount) AS refunded
+     FROM ${from('packages', 'k')}
      LEFT JOIN journal_entries e ON e.reference_id = k.id AND e.kind = 'PACKAGE_REFUND'
-     LEFT JOIN (SELECT entry_id, SUM(amount) AS total FROM postings
-                 WHERE account_code IN ('shipping', 'storage', 'discounts') GROUP BY entry_id) p
-       ON p.entry_id = e.id
+     LEFT JOIN postings p ON p.entry_id = e.id
+      AND ${unindexed('p.account_code')} IN ('shipping', 'storage', 'discounts')
     GROUP BY k.id, k.number, k.status, k.logistics_fee, k.payment_method_discount
-   HAVING COUNT(e.id) <> CASE WHEN k.status = 'CANCELLED' THEN 1 ELSE 0 END
-       OR SUM(p.total) <> k.payment_method_discount - k.logistics_fee`,
+   HAVING COUNT(DISTINCT e.id) <> CASE WHEN k.status = 'CANCELLED' THEN 1 ELSE 0 END
+       OR SUM(p.amount) <> k.payment_method_discount - k.logistics_fee`,
 );
 
-/** Reserved in an open plan, packed in a living package, or on the shelf: never two of them. */
-export const everyStoredItemIsInOnePlace = invariant(
+/** A stored item is either reserved in an open plan, packed in an active package, or on the shelf. */
+export const everyStoredItemIsInOnePlace = incremental(
   'every stored item is in one place, as its status says',
-  `SELECT s.id AS item, s.status AS status, n.status AS plan, k.status AS package
-     FROM stored_items s
+  `SELECT id FROM stored_items WHERE id >= ?
+    UNION
+   SELECT id FROM stored_items WHERE packing_plan_id >= ?
+    UNION
+   SELECT id FROM stored_items WHERE package_id >= ?`,
+  ({ from }) => `SELECT s.id AS item, s.status AS status, n.status AS plan, k.status AS package
+     FROM ${from('stored_items', 's')}
      LEFT JOIN packing_plans n ON n.id = s.packing_plan_id
      LEFT JOIN packages k ON k.id = s.package_id
     WHERE (s.status = 'RESERVED' AND (n.id IS NULL OR n.status <> 'OPEN' OR k.id IS NOT NULL))

@@ -6,17 +6,17 @@ import { packageById, PackageType } from '../packages/public';
 
 const NotificationTarget = createUnionType({
   name: 'NotificationTarget',
-  description: 'What a notification tells of.',
+  description: 'Kind of a notification.',
   types: () => [OrderType, PackageType] as const,
   resolveType: (value) => ('submittedAt' in value ? OrderType : PackageType),
 });
 
-/** Stands here because notifications come before orders and packages, and know neither. */
+/** The resolver is located here because the module of notifications knows neither orders nor packages. */
 @Resolver(() => NotificationType)
 export class NotificationTargetResolver {
   @FieldResolver(() => NotificationTarget, {
     nullable: true,
-    description: 'The order or package it leads to; null where it leads to a list.',
+    description: 'The order or package it links to; null if it links to a list.',
   })
   target(
     @Root() { kind, targetId }: NotificationType,

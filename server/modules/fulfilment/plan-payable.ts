@@ -26,7 +26,7 @@ interface PlanPayment {
   readonly actualPayment: Money;
 }
 
-/** Packing plans as `Payable` of payments: paid, one becomes a package, which spans four modules. */
+/** Packing plans as `Payable` of payments: a paid plan becomes a package, which spans four modules. */
 export const planPayable = {
   async find(
     em: EntityManager,

@@ -1,4 +1,7 @@
-/** The public face of fulfilment: what moves orders, stored items, packages and money in one step. */
+/**
+ * The public exports of fulfilment: operations that change orders, stored items, packages and money in one
+ * step.
+ */
 export { cancelPackage } from './cancel-package';
 export { correctMeasures } from './correct-measures';
 export { correctTracking } from './correct-tracking';

@@ -5,25 +5,25 @@ import { readSite } from '../site/public';
 import { removeUnusedById, storeImage, uploadUrlById, type ImageFile } from '../uploads/public';
 import { doubtAbout, refuseMeasures, storeItem, type Measures } from '../warehouse/public';
 
-/** What the warehouse found when an item arrived. */
+/** The warehouse's record of an arrived item. */
 export interface Arrival extends Measures {
   readonly orderNumber: string;
-  /** Which item of the order, counted from 1. */
+  /** Place of the item in its order, counted from 1. */
   readonly position: number;
-  /** Uploads of the operator. */
+  /** Ids of the operator's uploads. */
   readonly photoIds: readonly string[];
-  /** Why fewer photos were taken than the shopper paid for; the order's timeline tells it. */
+  /** Reason why fewer photos were taken than the shopper paid for; shown in the order's timeline. */
   readonly withoutPhotos?: string | undefined;
-  /** False: measures that can hardly be meant are asked about. */
+  /** False if implausible measurements need a confirmation. */
   readonly isSure?: boolean;
 }
 
 /**
- * The operator takes an item in: the order item has arrived, and its free storage begins. Answers
- * with the stored item's id.
- * @throws DomainError VALIDATION_FAILED for a weight or side that is no whole number above zero, or
- * past what can be, and for fewer photos than were paid once nothing else of the order is to come; NOT_FOUND for an
- * order, item or photo; what orders say when it is not awaited; CONFIRMATION_NEEDED
+ * Records the arrival of an item, by the operator: the order item has arrived, and its free storage begins.
+ * Returns the stored item's id.
+ * @throws DomainError VALIDATION_FAILED for a weight or side that is no whole number above zero, or out of
+ *   range, and for fewer photos than were paid if nothing else of the order is awaited; NOT_FOUND for an
+ *   order, item or photo; the refusals of orders if it is not awaited; CONFIRMATION_NEEDED
  */
 export async function receiveItem(services: Services, arrival: Arrival): Promise<string> {
   const { photoIds, withoutPhotos, isSure = true, orderNumber, position } = arrival;
@@ -43,7 +43,7 @@ export async function receiveItem(services: Services, arrival: Arrival): Promise
   });
 }
 
-/** The same with photos that are not kept yet; what is refused keeps none of them. */
+/** Receives an item with photos that are not stored yet; a refusal stores none of them. */
 export async function receiveItemWithPhotos(
   services: Services,
   arrival: Omit<Arrival, 'photoIds'>,
@@ -61,7 +61,7 @@ export async function receiveItemWithPhotos(
   }
 }
 
-/** Photos never change, so the item keeps their paths and a warehouse page need not look them up. */
+/** Photos never change, so the item stores their paths and a warehouse page need not query them. */
 async function urlsOf(services: Services, photoIds: readonly string[]): Promise<string[]> {
   if (photoIds.length === 0) return [];
   const urls = await uploadUrlById(services, photoIds);

@@ -5,34 +5,34 @@ import {
   autoConfirmAtOf,
   checkedCarrier,
   checkedTrackingNumber,
+  giveTrackingNumber,
   lockPackageByNumber,
   transitionPackage,
 } from '../packages/public';
 import { readSite } from '../site/public';
-import { daysOnTheWayOfPlan, orderItemsInPackage } from '../warehouse/public';
+import { transitDaysOfPlan, orderItemsInPackage } from '../warehouse/public';
 
 export interface Shipping {
   readonly packageNumber: string;
-  /** Who carries it, at most 60 characters. */
+  /** Name of the carrier, at most 60 characters. */
   readonly carrier: string;
   /** At most 60 characters. */
   readonly trackingNumber: string;
 }
 
 /**
- * The operator hands a package to its carrier.
+ * Hands a package to its carrier, by the operator.
  * @throws DomainError VALIDATION_FAILED without a carrier or a tracking number of its own; NOT_FOUND,
- * PACKAGE_STATUS_FORBIDS
+ *   PACKAGE_STATUS_FORBIDS
  */
 export async function shipPackage(services: Services, shipping: Shipping): Promise<void> {
-  const { db, clock } = services;
   const carrier = checkedCarrier(shipping.carrier);
   const { receiptDays } = await readSite(services);
-  const now = clock.now();
-  await db.transaction(async (tx) => {
+  const now = services.clock.now();
+  await giveTrackingNumber(services, async (tx) => {
     const shipped = await lockPackageByNumber(tx, shipping.packageNumber);
     const trackingNumber = await checkedTrackingNumber(tx, shipped, shipping.trackingNumber);
-    const promised = await daysOnTheWayOfPlan(tx, shipped.packingPlanId);
+    const promised = await transitDaysOfPlan(tx, shipped.packingPlanId);
     await transitionPackage(tx, shipped, 'ship', {
       actor: 'OPERATOR',
       now,
@@ -41,7 +41,7 @@ export async function shipPackage(services: Services, shipping: Shipping): Promi
         carrier,
         trackingNumber,
         shippedAt: now,
-        // Without a word from the shopper, the clock confirms receipt then.
+        // Without a confirmation by the shopper, a job confirms receipt at this time.
         autoConfirmAt: autoConfirmAtOf(now, receiptDays, promised),
       },
     });

@@ -4,7 +4,7 @@ import { NotificationThreadType } from '../notifications/public';
 import { ImageType } from '../uploads/public';
 import { imageOfThread } from './thread-image';
 
-/** Stands here because notifications come before orders and packages, and know neither. */
+/** The resolver is located here because the module of notifications knows neither orders nor packages. */
 @Resolver(() => NotificationThreadType)
 export class ThreadImageResolver {
   @FieldResolver(() => ImageType, {

@@ -4,8 +4,8 @@ import { LedgerAccount } from './ledger-account.entity';
 import { lockedFund } from './lock-fund';
 
 /**
- * Closes the empty fund of a shopper who deletes the account: no entry moves it any more. The caller holds
- * its lock. @throws Error where something is in it, a bug of the caller.
+ * Closes the empty fund of a shopper who deletes the account: no entry changes it any more. The caller holds
+ * its lock. @throws Error if it is not empty, a bug of the caller.
  */
 export async function closeFund(tx: EntityManager, userId: string, now: Date): Promise<void> {
   const fund = lockedFund(tx, userId);

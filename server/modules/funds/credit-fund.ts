@@ -3,9 +3,9 @@ import { DAY_MS, later } from '../../kernel/clock';
 import { DomainError } from '../../kernel/errors';
 import { formatMoney, type Money } from '../../kernel/money';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
-import { amountProblem } from '../../platform/graphql/checked-amount';
-import type { ValidationContext } from '../../platform/graphql/validation-keys';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { amountProblem } from '../../platform/validation/checked-amount';
+import type { ValidationContext } from '../../platform/validation/validation-keys';
+import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
 import { findUserIdByEmail } from '../accounts/public';
 import { notify } from '../notifications/public';
@@ -15,29 +15,33 @@ import { JournalEntry } from './journal-entry.entity';
 import { lockFund } from './lock-fund';
 import { rechargePostings } from './posting-lines';
 
+/** Begins the keys of credits in the journal. */
+export const CREDIT_KEY = 'credit:';
+
 export interface Credit {
   readonly email: string;
   /** Fen, more than zero. */
   readonly amount: Money;
   /** At most 200 characters. */
   readonly remark: string;
-  /** At most 72 characters; the same key again answers with the first record. */
+  /** At most 72 characters; a repeated key returns the first record. */
   readonly idempotencyKey: string;
-  /** False: the same amount for the same shopper within a day is asked about. */
+  /** False if the same amount for the same shopper within a day needs a confirmation. */
   readonly isAgain?: boolean;
 }
 
 /**
- * Puts money that arrived outside the storefront into a shopper's fund; for operators and the demo.
- * @throws DomainError NOT_FOUND for an unknown email address or a deleted account, InputRefused (VALIDATION_FAILED) for an
- * amount that is not positive or a value that is too large, IDEMPOTENCY_KEY_REUSED when the key stands for another credit, CONFIRMATION_NEEDED.
+ * Credits money that arrived outside the storefront to a shopper's fund; for operators and the demo.
+ * @throws DomainError NOT_FOUND for an unknown email address or a deleted account, InputRefused
+ *   (VALIDATION_FAILED) for an amount that is not positive or a value that is too large,
+ *   IDEMPOTENCY_KEY_REUSED if the key belongs to another credit, CONFIRMATION_NEEDED.
  */
 export async function creditFund({ db, clock }: Services, credit: Credit): Promise<FundRecord> {
   const { email, amount, remark, isAgain = true } = credit;
   refuseIllFormed(credit);
   const userId = await findUserIdByEmail(db.read, email);
   if (!userId) throw new DomainError('NOT_FOUND');
-  const idempotencyKey = `credit:${credit.idempotencyKey}`;
+  const idempotencyKey = `${CREDIT_KEY}${credit.idempotencyKey}`;
 
   try {
     return await db.transaction(async (tx) => {
@@ -62,12 +66,12 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
       return record;
     });
   } catch (error) {
-    // The lock makes credits of one fund take turns: at once the key was used for another fund.
+    // The lock serialises credits of one fund, so a simultaneous use of the key was for another fund.
     throw isDuplicateKey(error) ? new DomainError('IDEMPOTENCY_KEY_REUSED') : error;
   }
 }
 
-/** What looks like the same money again is rather a command that was repeated. */
+/** An equal credit soon after another is more likely a repeated command. */
 async function askWhetherAgain(
   tx: EntityManager,
   userId: string,
@@ -78,7 +82,7 @@ async function askWhetherAgain(
     .createQueryBuilder(FundRecord, 'record')
     .innerJoin(JournalEntry, 'entry', 'entry.id = record.entryId')
     .where({ userId, type: 'RECHARGE', amount, at: MoreThan(later(now, -DAY_MS)) })
-    .andWhere("entry.idempotencyKey LIKE 'credit:%'")
+    .andWhere('entry.idempotencyKey LIKE :keys', { keys: `${CREDIT_KEY}%` })
     .orderBy('record.at', 'DESC')
     .getOne();
   if (!before) return;

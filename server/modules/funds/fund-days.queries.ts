@@ -1,61 +1,45 @@
-import { fenFromColumn, subtract, ZERO, type Money } from '../../kernel/money';
+import { DAY_MS, later } from '../../kernel/clock';
+import { subtract, type Money } from '../../kernel/money';
 import type { Services } from '../../platform/services';
 import { shownSince } from './fund-months.queries';
-import { FundRecord } from './fund-record.entity';
-import { LedgerAccount } from './ledger-account.entity';
+import { readTotalsBefore, type FundTotals } from './fund-totals';
 
-/** What a fund held at the end of a day of UTC, in fen. */
+/** Balance of a fund at the end of a day of UTC, in fen. */
 interface FundDay {
   /** YYYY-MM-DD */
   readonly day: string;
   readonly balance: Money;
 }
 
-interface Row {
-  /** Null in the only row of a fund in which nothing moved. */
-  day: string | null;
-  moved: string | number;
-  balance: string | number;
-}
-
-/** As many as the last six months can have, with the day before them. */
+/** Maximum number of days of the last six months, and the day before them. */
 export const MOST_FUND_DAYS = 186;
 
 /**
- * What a fund held before the last six months began, at the end of each day of them on which it
- * moved, and holds today; oldest first (RT-19). One statement, which answers no more rows than there
- * are days, however many records there are.
+ * Returns the balance of a fund before the last six months, at the end of each day of them with records, and
+ * today; oldest first (RT-19). One statement, which reads an entry for each day, however many records there are.
  */
 export async function listFundDays(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
 ): Promise<FundDay[]> {
-  const now = clock.now();
-  const from = shownSince(now);
-  const rows = await db.read
-    .createQueryBuilder(LedgerAccount, 'fund')
-    .leftJoin(FundRecord, 'record', 'record.userId = fund.userId AND record.at >= :from', { from })
-    // Both databases keep an instant in UTC and read it as text that begins with YYYY-MM-DD.
-    .select('SUBSTR(record.at, 1, 10)', 'day')
-    .addSelect('COALESCE(SUM(record.amount), 0)', 'moved')
-    .addSelect('fund.balance', 'balance')
-    .where('fund.userId = :userId', { userId })
-    .groupBy('day')
-    .addGroupBy('fund.balance')
-    .orderBy('day', 'DESC')
-    .getRawMany<Row>();
-  return followBack(rows, dayOf(now), dayOf(new Date(from.getTime() - 1)));
+  const starts = daysSince(shownSince(clock.now()), clock.now());
+  const totals = await readTotalsBefore(db.read, userId, [...starts, null]);
+  return [...starts, null].flatMap((end, index) => {
+    const [here, before] = [totals[index]!, totals[index - 1]];
+    const isShown = end === null || here.totalRecords !== before?.totalRecords;
+    const day = end ? dayOf(later(end, -1)) : dayOf(clock.now());
+    return isShown ? [{ day, balance: balanceAfter(here) }] : [];
+  });
 }
 
-/** What a day left follows from the balance of today and from what moved on the days after it. */
-function followBack(newestFirst: readonly Row[], today: string, before: string): FundDay[] {
-  let balance = newestFirst[0] ? fenFromColumn(newestFirst[0].balance) : ZERO;
-  const days = [{ day: today, balance }];
-  for (const { day, moved } of newestFirst) {
-    if (day !== null && day < today) days.unshift({ day, balance });
-    balance = subtract(balance, fenFromColumn(moved));
-  }
-  return [{ day: before, balance }, ...days];
+/** Returns the first instants of a day and of all later ones, today's the last. */
+function daysSince(from: Date, now: Date): Date[] {
+  const count = Math.floor((now.getTime() - from.getTime()) / DAY_MS) + 1;
+  return Array.from({ length: count }, (_, index) => later(from, index * DAY_MS));
+}
+
+function balanceAfter({ totalIncoming, totalOutgoing }: FundTotals): Money {
+  return subtract(totalIncoming, totalOutgoing);
 }
 
 function dayOf(instant: Date): string {

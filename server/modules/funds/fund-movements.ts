@@ -9,7 +9,7 @@ export interface FundMovement extends Pick<
   JournalEntry,
   'kind' | 'idempotencyKey' | 'referenceId' | 'createdAt'
 > {
-  /** Fen that the fund gained or lost; zero where it had no part in it. */
+  /** Change of the fund in fen; zero if the entry does not touch it. */
   readonly amount: Money;
 }
 
@@ -18,7 +18,7 @@ interface Moved {
 }
 const MOVED = 't.amount AS moved';
 
-/** All that ever moved a shopper's fund, or money of theirs beside it, the oldest first. One statement. */
+/** Returns all entries about a shopper's money, in their fund or not, oldest first. One statement. */
 export async function fundMovements(em: EntityManager, userId: string): Promise<FundMovement[]> {
   const code = fundAccountOf(userId);
   const rest = `LEFT JOIN postings t ON t.entry_id = journal_entries.id AND t.account_code = ?

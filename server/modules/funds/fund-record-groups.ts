@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { FundRecord } from './fund-record.entity';
 import type { JournalKind } from './journal-entry.entity';
 
-/** How shoppers look through their records: what came in, what went out, what was given back. */
+/** Filters of the fund records: incoming, outgoing and refunded money. */
 export const fundRecordGroups = ['INCOMING', 'OUTGOING', 'REFUNDS'] as const;
 export type FundRecordGroup = (typeof fundRecordGroups)[number];
 
@@ -13,7 +13,7 @@ const refunds: readonly JournalKind[] = [
   'PACKAGE_REFUND',
 ];
 
-/** Keeps of a list of records, whose alias is `record`, those of a group. */
+/** Filters a query of records, whose alias is `record`, by group. */
 export function narrowToGroup(list: SelectQueryBuilder<FundRecord>, group: FundRecordGroup): void {
   if (group === 'REFUNDS') list.andWhere('record.type IN (:...refunds)', { refunds });
   else list.andWhere(`record.amount ${group === 'INCOMING' ? '>' : '<'} 0`);

@@ -8,7 +8,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
-import { kept } from '../../platform/db/personal';
+import { retained } from '../../platform/db/personal';
 import type { JournalKind } from './journal-entry.entity';
 
 /** The shopper's view of a posting on their fund (EN-10). */
@@ -21,6 +21,6 @@ export class FundRecord {
   @CodeColumn(20) type!: JournalKind;
   @MoneyColumn() amount!: Money;
   @MoneyColumn() balanceAfter!: Money;
-  @TextColumn(200, kept('We wrote it; the books are about it.')) remark!: string;
+  @TextColumn(200, retained('We wrote it; the books are about it.')) remark!: string;
   @InstantColumn() at!: Date;
 }

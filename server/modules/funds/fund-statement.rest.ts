@@ -1,81 +1,63 @@
+import { many, one } from '../../platform/http/answer';
 import { AnsweredFile, fileShape } from '../../platform/http/answered-file';
-import type { Endpoint } from '../../platform/http/endpoint';
+import { wordOutput } from '../../platform/http/output-wording';
 import { queryForm } from '../../platform/http/query-form';
-import { list, model, money, number, text } from '../../platform/http/shape';
-import { requireViewer } from '../../platform/request-context';
+import { restCall } from '../../platform/http/rest-call';
 import { listFundDays, MOST_FUND_DAYS } from './fund-days.queries';
 import { readFundStatement } from './fund-statement.queries';
 import { FundRecordFilter, StatementArgs } from './fund.inputs';
+import { FundDayType, FundStatementType } from './fund.types';
 import { statementCsv } from './statement-csv';
+
+wordOutput(FundDayType, { examples: { day: '2026-11-21', balance: 50_000 } });
+wordOutput(FundStatementType, {
+  examples: {
+    ...{ opening_balance: 50_000, incoming: 10_000, closing_balance: 58_750, record_count: 2 },
+  },
+});
 
 const year = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' };
 const period = queryForm(StatementArgs, { example: year });
 const filter = queryForm(FundRecordFilter, { example: { from: year.from } });
 
 /** Our own calls for bookkeepers: what moved a fund in a period (RT-19). */
-export const statementEndpoints: readonly Endpoint[] = [
-  {
+export const statementEndpoints = [
+  restCall({
     method: 'get',
     path: '/fund_statement',
     operationId: 'getFundStatement',
-    summary: 'What a fund held at the beginning and the end of a period, and what moved it.',
+    summary: 'Fund statement: opening and closing balance and the records of a period.',
     description: 'Its records are listed by `getFund` for the same period.',
     origin: 'our own call',
     needsToken: true,
-    parameters: period.parameters,
-    data: model('FundStatement', 'A period of a fund, summed up.', {
-      opening_balance: money('The balance before the first record of the period.', 50_000),
-      incoming: money('All that came in.', 10_000),
-      outgoing: money('All that went out, as a positive amount.', 1_250),
-      closing_balance: money('opening balance + incoming − outgoing', 58_750),
-      record_count: number('How many records the period has.', 2),
-    }),
-    async run(context, { query }) {
-      const asked = await period.read(query);
-      const { id } = requireViewer(context);
-      const statement = await readFundStatement(context.services, id, asked);
-      return {
-        ...{ opening_balance: statement.openingBalance, incoming: statement.incoming },
-        ...{ outgoing: statement.outgoing, closing_balance: statement.closingBalance },
-        record_count: statement.recordCount,
-      };
-    },
-  },
-  {
+    takes: period,
+    data: one(FundStatementType),
+    run: ({ context, viewer, input }) => readFundStatement(context.services, viewer.id, input),
+  }),
+  restCall({
     method: 'get',
     path: '/fund_statement.csv',
     operationId: 'downloadFundStatement',
-    summary: 'The records of a fund as a file for spreadsheets, the oldest first.',
+    summary: 'Fund records as a spreadsheet file, oldest first.',
     description:
       'The names of columns and types are in the language of the request, amounts in yuan.',
     origin: 'our own call',
     needsToken: true,
-    parameters: filter.parameters,
+    takes: filter,
     mediaType: 'text/csv; charset=utf-8',
     data: fileShape('CSV (RFC 4180) in UTF-8 with a byte order mark.'),
-    async run(context, { query }) {
-      const asked = await filter.read(query);
-      const { id } = requireViewer(context);
-      const content = statementCsv(context.services, id, asked, context.language);
-      return new AnsweredFile('statement.csv', content);
-    },
-  },
-  {
+    run: ({ context: { services, language }, viewer, input }) =>
+      new AnsweredFile('statement.csv', statementCsv(services, viewer.id, input, language)),
+  }),
+  restCall({
     method: 'get',
     path: '/fund_days',
     operationId: 'listFundDays',
     summary: 'The balance over the last six months.',
-    description: 'Before them, on each day on which it moved, and today.',
+    description: 'Before the period, on each day with a change, and today.',
     origin: 'our own call',
     needsToken: true,
-    data: list(
-      'Oldest first.',
-      model('FundDay', 'What a fund held at the end of a day.', {
-        day: text('The day in UTC.', '2026-11-21'),
-        balance: money('The balance at its end; that of today is the one now.', 50_000),
-      }),
-      MOST_FUND_DAYS,
-    ),
-    run: (context) => listFundDays(context.services, requireViewer(context).id),
-  },
+    data: many(one(FundDayType), 'Oldest first.', MOST_FUND_DAYS),
+    run: ({ context, viewer }) => listFundDays(context.services, viewer.id),
+  }),
 ];

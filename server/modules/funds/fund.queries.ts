@@ -12,19 +12,19 @@ import { LedgerAccount } from './ledger-account.entity';
 import { fundAccountOf } from './ledger.accounts';
 import { spendable } from './spendable';
 
-/** What a shopper's fund holds, in fen. */
+/** Returns the balance of a shopper's fund, in fen. */
 export async function balanceOf(em: EntityManager, userId: string): Promise<Money> {
   const account = await em.findOneByOrFail(LedgerAccount, { code: fundAccountOf(userId) });
   return account.balance ?? ZERO;
 }
 
 export interface FundRecordFilter extends Period {
-  /** Why the money moved; any reason when left out. */
+  /** Kind of movement; any if omitted. */
   readonly type?: JournalKind | null;
   readonly group?: FundRecordGroup | null;
 }
 
-/** A shopper's fund details, narrowed by the filter (EN-10). */
+/** Lists a shopper's fund records, narrowed by the filter (EN-10). */
 export function listFundRecords(
   { db }: Pick<Services, 'db'>,
   userId: string,
@@ -42,7 +42,7 @@ export function listFundRecords(
   return readSlice(list, 'record.at', slice);
 }
 
-/** What a fund holds, what of it is held for payments under way, and what is free; all fen. */
+/** Balance of a fund, the part held for running payments, and the spendable rest; all fen. */
 export interface FundState {
   readonly balance: Money;
   readonly held: Money;
@@ -51,7 +51,7 @@ export interface FundState {
 
 const empty: FundState = { balance: ZERO, held: ZERO, spendable: ZERO };
 
-/** User id → how their fund stands. */
+/** User id → state of their fund. */
 export const fundByUser: LoaderDefinition<string, FundState> = async ({ db }, userIds) => {
   const accounts = await db.read.findBy(LedgerAccount, { userId: In([...userIds]) });
   return oneForEach(userIds, accounts, ({ userId }) => userId).map((account) =>
@@ -65,11 +65,11 @@ export const fundByUser: LoaderDefinition<string, FundState> = async ({ db }, us
   );
 };
 
-/** The entries behind records, by their ids: what they are about, and where they stand in a chain. */
+/** The entries of records by id, with their subject and their place in the chain. */
 export const entryById: LoaderDefinition<string, JournalEntry | null> = async ({ db }, ids) =>
   oneForEach(ids, await db.read.findBy(JournalEntry, { id: In([...ids]) }), ({ id }) => id);
 
-/** What came back into a shopper's fund for an order or a package, oldest first. */
+/** Returns the refunds to a shopper's fund for an order or a package, oldest first. */
 export function listRefunds(
   { db }: Pick<Services, 'db'>,
   userId: string,

@@ -65,7 +65,7 @@ export class FundResolver {
   }
 
   @AuthorizedQuery(() => [FundMonthType], {
-    description: 'What came in and went out in the last six months, this one last.',
+    description: 'Income and expenses of the last six months, the current one last.',
   })
   fundMonths(
     @Ctx() { services }: RequestContext,
@@ -90,8 +90,7 @@ export class FundRecordResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'SHA-256 of the ledger entry behind it and of all before that one in your fund: what you kept ' +
-      'proves later that nothing was altered. Null where the entry stands in no chain.',
+      'SHA-256 over its ledger entry and all earlier ones of your fund; a stored copy proves later that nothing was altered. Null if the entry is not in a hash chain.',
   })
   async hash(
     @Root() { entryId }: FundRecord,

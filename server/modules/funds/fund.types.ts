@@ -4,7 +4,7 @@ import type { Money } from '../../kernel/money';
 import { connectionOf } from '../../platform/graphql/connection.types';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { FundRecordGroup } from './fund-record-groups';
-import type { SpendingKind } from './fund-spending.queries';
+import type { SpendingKind } from './fund-totals';
 import type { JournalKind } from './journal-entry.entity';
 import { NodeType } from '../../platform/graphql/node';
 
@@ -20,17 +20,17 @@ export const FundRecordTypeEnum = graphqlEnum<JournalKind>(
     DIFFERENCE_REFUND: 'Returned because an item of an order costs less.',
     PACKAGE_PAYMENT: 'Paid for the delivery of a package.',
     PACKAGE_REFUND: 'A package was cancelled.',
-    WITHDRAWAL: 'Sent back on the way by which it came.',
+    WITHDRAWAL: 'Returned by the method it was paid by.',
     ADJUSTMENT: 'Corrected by an operator.',
   },
 );
 
 export const FundRecordGroupEnum = graphqlEnum<FundRecordGroup>(
   'FundRecordGroup',
-  'How records are told apart at a glance.',
+  'Category of a fund record.',
   {
-    INCOMING: 'What came into the fund.',
-    OUTGOING: 'What went out of it.',
+    INCOMING: 'Income.',
+    OUTGOING: 'Expenses.',
     REFUNDS: 'What was given back for an order, an item or a package.',
   },
 );
@@ -96,16 +96,16 @@ export class FundDayType {
 }
 
 @ObjectType('FundStatement', {
-  description: 'What a fund held at the beginning and the end of a period, and what moved it.',
+  description: 'Fund statement: opening and closing balance and the records of a period.',
 })
 export class FundStatementType {
   @Field(() => MoneyScalar, { description: 'The balance before the first record of the period.' })
   openingBalance!: Money;
 
-  @Field(() => MoneyScalar, { description: 'All that came in.' })
+  @Field(() => MoneyScalar, { description: 'Total income.' })
   incoming!: Money;
 
-  @Field(() => MoneyScalar, { description: 'All that went out, as a positive amount.' })
+  @Field(() => MoneyScalar, { description: 'Total expenses, as a positive amount.' })
   outgoing!: Money;
 
   @Field(() => MoneyScalar, { description: 'opening balance + incoming − outgoing' })
@@ -115,15 +115,15 @@ export class FundStatementType {
   recordCount!: number;
 }
 
-@ObjectType('FundMonth', { description: 'What came into a fund and went out of it in a month.' })
+@ObjectType('FundMonth', { description: 'Income and expenses of a fund in a month.' })
 export class FundMonthType {
   @Field(() => String, { description: 'The calendar month in UTC, e.g. 2026-11.' })
   month!: string;
 
-  @Field(() => MoneyScalar, { description: 'All that came in.' })
+  @Field(() => MoneyScalar, { description: 'Total income.' })
   incoming!: Money;
 
-  @Field(() => MoneyScalar, { description: 'All that went out, as a positive amount.' })
+  @Field(() => MoneyScalar, { description: 'Total expenses, as a positive amount.' })
   outgoing!: Money;
 }
 
@@ -138,7 +138,7 @@ export const SpendingKindEnum = graphqlEnum<SpendingKind>(
   },
 );
 
-@ObjectType('FundSpending', { description: 'What was spent on one kind of things.' })
+@ObjectType('FundSpending', { description: 'Amount spent on one category.' })
 export class FundSpendingType {
   @Field(() => SpendingKindEnum, { description: 'What it was spent on.' })
   kind!: SpendingKind;

@@ -6,8 +6,8 @@ import { lockedFund, type LockedFund } from './lock-fund';
 import { balanceTooLow } from './spendable';
 
 /**
- * Sets a part of a shopper's balance aside until the rest of a payment has come or failed. It stays
- * in the balance but cannot be spent. The caller holds the fund's lock.
+ * Holds a part of a shopper's balance until the rest of a payment has arrived or failed. It stays in the
+ * balance but cannot be spent. The caller holds the fund's lock.
  * @throws DomainError BALANCE_TOO_LOW
  */
 export async function hold(tx: EntityManager, userId: string, amount: Money): Promise<void> {
@@ -19,8 +19,8 @@ export async function hold(tx: EntityManager, userId: string, amount: Money): Pr
 }
 
 /**
- * Gives back what was set aside. The caller holds the fund's lock. @throws Error where less is held, a
- * bug of the caller.
+ * Releases a held amount. The caller holds the fund's lock. @throws Error if less is held, a bug of the
+ * caller.
  */
 export async function release(tx: EntityManager, userId: string, amount: Money): Promise<void> {
   if (amount === ZERO) return;

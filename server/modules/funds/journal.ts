@@ -5,6 +5,7 @@ import { announce } from '../../platform/changes/changes';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
 import { hashEntry, type HashedEntry } from './chain/entry-hash';
 import { FundRecord } from './fund-record.entity';
+import { totalsAfter } from './fund-totals';
 import { JournalEntry, type JournalKind } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
 import { lockedFund, type LockedFund } from './lock-fund';
@@ -16,28 +17,28 @@ import { Posting } from './posting.entity';
 /** A movement of money to be booked. */
 export interface Movement {
   readonly kind: JournalKind;
-  /** Names the movement for ever, e.g. `refund:<order id>`; booking it twice is refused. */
+  /** Identifies the movement permanently, e.g. `refund:<order id>`; booking it twice is refused. */
   readonly idempotencyKey: string;
   /**
-   * The shopper whose money moves. The entry stands in the chain of their fund, also where the fund
-   * itself has no part in it, as when a card pays for an order in full.
+   * The shopper whose money moves. The entry belongs to the chain of their fund even if it does not touch the
+   * fund, as when a card pays for an order in full.
    */
   readonly userId: string;
-  /** The order, packing plan or package that the money moves for. */
+  /** The order, packing plan or package of the movement. */
   readonly referenceId: string | null;
-  /** At most one of them is on a fund: that of the shopper. */
+  /** At most one of them is on a fund: the shopper's. */
   readonly postings: readonly PostingLine[];
-  /** What the shopper reads beside it in the fund details, e.g. the order's number. */
+  /** Text in the shopper's fund details, e.g. the order's number. */
   readonly remark: string;
   readonly now: Date;
 }
 
 /**
- * Books a movement: the entry, which is linked to the one before it in the fund's chain, its
- * postings, the fund's balance and a fund record (EN-10). The caller holds the fund's lock
- * (`lockFund`), so the chain has one end. Four statements; three where the fund has no part in it.
- * @throws DomainError BALANCE_TOO_LOW; Error when the postings do not sum to zero, touch another fund or
- * one that is closed, the fund is not locked or the key was booked before, which are bugs of the caller.
+ * Books a movement: the entry, which is linked to the one before it in the fund's chain, its postings, the
+ * fund's balance and a fund record (EN-10). The caller holds the fund's lock (`lockFund`), so the chain has
+ * one end. Four statements; three if it does not touch the fund.
+ * @throws DomainError BALANCE_TOO_LOW; Error if the postings do not sum to zero, touch another fund or a
+ *   closed one, the fund is not locked or the key was booked before, which are bugs of the caller.
  */
 export async function journal(tx: EntityManager, movement: Movement): Promise<void> {
   const amount = amountInFund(movement);
@@ -52,7 +53,7 @@ export async function journal(tx: EntityManager, movement: Movement): Promise<vo
   if (amount !== null) announce(tx, { kind: 'BALANCE_CHANGED', userId: movement.userId });
 }
 
-/** What the fund gains or loses; null where it has no part in the movement. */
+/** Returns the change of the fund; null if the movement does not touch it. */
 function amountInFund({ idempotencyKey, userId, postings }: Movement): Money | null {
   const sum = add(...postings.map(({ amount }) => amount));
   if (sum !== ZERO) throw new Error(`Postings of ${idempotencyKey} sum to ${sum}, not to zero`);
@@ -67,7 +68,7 @@ function postingsOf({ postings }: Movement): Pick<Posting, 'accountCode' | 'amou
   return postings.map(({ account, amount }) => ({ accountCode: account, amount }));
 }
 
-/** Inserts the entry and, where the fund has a part in it, the shopper's record. Returns id and hash. */
+/** Inserts the entry and, if it touches the fund, the shopper's record. Returns id and hash. */
 async function insertEntry(
   tx: EntityManager,
   fund: LockedFund,
@@ -83,10 +84,13 @@ async function insertEntry(
   const seal = (records: readonly NewRecord[]) =>
     hashEntry({ ...entry, postings: postingsOf(movement), records });
   let records = draw();
-  await tx.insert(JournalEntry, { ...entry, hash: seal(records) });
+  const totals = totalsAfter(fund.totals, movement.postings);
+  await tx.insert(JournalEntry, { ...entry, ...totals, hash: seal(records) });
+  fund.totals = totals;
   let isTaken = false;
   await retryTakenNumber(async () => {
-    // The hash covers the record's number; nobody has seen the entry before the commit.
+    // The hash covers the record's number, so a taken number needs a new hash; nobody has seen the entry
+    // before the commit.
     if (isTaken)
       await tx.update(JournalEntry, { id: entry.id }, { hash: seal((records = draw())) });
     isTaken = true;
@@ -98,7 +102,7 @@ async function insertEntry(
 
 type NewRecord = HashedEntry['records'][number];
 
-/** The shopper's view of the movement, under a number that is hopefully nobody's yet. */
+/** Returns the shopper's record of the movement, with a random number that is unlikely to be taken. */
 function recordOf(
   { balance }: LockedFund,
   { kind, userId, remark, now }: Movement,
@@ -106,14 +110,15 @@ function recordOf(
 ): NewRecord {
   const balanceAfter = add(balance, amount);
   const number = newNumber('FR', now);
-  // Without what the databases do not keep: NULs, and half a character, as cutting a text may leave.
+  // Removes characters that the databases do not store: NULs, and half a character, as cutting a text may
+  // leave.
   const words = Buffer.from(remark).toString().replaceAll('\0', '');
   return { number, userId, type: kind, amount, balanceAfter, remark: words, at: now };
 }
 
 /**
- * The guards stand in the statement: nothing that is not there, or is held, can be spent, and nobody
- * appended to the chain meanwhile. The locked fund follows.
+ * The conditions are part of the statement: only a free balance can be spent, and nobody can have appended to
+ * the chain meanwhile. Updates the locked fund as well.
  */
 async function moveFund(
   tx: EntityManager,

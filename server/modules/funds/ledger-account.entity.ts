@@ -17,16 +17,16 @@ export class LedgerAccount {
   @PrimaryColumn({ type: 'varchar', length: 40 }) code!: string;
   @RefColumn({ nullable: true }) userId!: string | null;
   /**
-   * A fund's cached balance, compared with its postings by `ledger verify`. Null for system
-   * accounts: a cache there would make every payment wait for the same row.
+   * A fund's cached balance, compared with its postings by `ledger verify`. Null for system accounts: a cache
+   * there would make every payment wait for the same row.
    */
   @MoneyColumn({ nullable: true }) balance!: Money | null;
-  /** The part of the balance that waits for the rest of a payment and cannot be spent meanwhile. */
+  /** The part of the balance that is held for a running payment and cannot be spent. */
   @MoneyColumn() held!: Money;
-  /** How many entries the fund's chain has. */
+  /** Number of entries in the fund's chain. */
   @IntColumn() chainLength!: number;
-  /** The hash of the last of them. */
+  /** Hash of the last entry. */
   @CodeColumn(64) chainHead!: string;
-  /** When its shopper deleted the account: nothing reaches the fund any more. */
+  /** Time when its shopper deleted the account; the fund receives nothing afterwards. */
   @InstantColumn({ nullable: true }) closedAt!: Date | null;
 }

@@ -16,7 +16,7 @@ export function fundAccountOf(userId: string): AccountCode {
   return `fund:${userId}`;
 }
 
-/** Whose fund an account is; null for the ledger's own accounts. */
+/** Returns the owner of a fund's account; null for system accounts. */
 export function userOfFund(code: AccountCode): string | null {
   return code.startsWith('fund:') ? code.slice('fund:'.length) : null;
 }

@@ -8,7 +8,7 @@ export interface AccountTotal {
   readonly total: Money;
 }
 
-/** What each of the ledger's own accounts holds, and all funds together; they sum to zero. */
+/** Returns the balance of each system account, and of all funds together; they sum to zero. */
 export async function listAccountTotals({ db }: Pick<Services, 'db'>): Promise<AccountTotal[]> {
   const rows = await db.read
     .createQueryBuilder(Posting, 'posting')

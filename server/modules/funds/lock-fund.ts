@@ -2,34 +2,38 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { ZERO, type Money } from '../../kernel/money';
 import { LockedRows } from '../../platform/db/locks';
+import { totalColumns, totalsFrom, type FundTotals, type RawTotals } from './fund-totals';
 import { PaymentFreeze } from './freezing/payment-freeze.entity';
+import { JournalEntry } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
 import { fundAccountOf } from './ledger.accounts';
 
 /**
- * A fund that nobody else moves until the transaction ends, as the transaction has left it so far:
- * what books and holds keeps it true, so that it is read once.
+ * A fund that no other transaction can change until this one ends, with its current state: bookings and holds
+ * update this object, so that it is read only once.
  */
 export interface LockedFund extends LedgerAccount {
   userId: string;
   balance: Money;
-  /** Whether the ledger was found broken and no operator has lifted the freeze. */
+  /** Sums up to the last entry of the chain. */
+  totals: FundTotals;
+  /** True if the ledger was found broken and no operator has lifted the freeze. */
   readonly arePaymentsFrozen: boolean;
 }
 
 const locked = new LockedRows<LockedFund>();
 
-/** Rows that another module wants to know of beside a fund; `where` calls them `beside`. */
-export interface Beside<Row extends object> {
+/** Rows of another module to read with a fund; `where` uses the alias `beside`. */
+export interface JoinedRows<Row extends object> {
   readonly entity: new () => Row;
   readonly where: string;
   readonly params: ObjectLiteral;
 }
 
 /**
- * Locks a shopper's fund until the transaction ends. Every transaction that moves a shopper's money
- * takes this lock first, so that two of them never wait for each other crosswise. One statement,
- * which reads whether payments are frozen as well; none where the transaction has the lock.
+ * Locks a shopper's fund until the transaction ends. Every transaction that moves a shopper's money takes
+ * this lock first, which prevents deadlocks. One statement, which reads whether payments are frozen as well;
+ * none if the transaction has the lock.
  */
 export async function lockFund(tx: EntityManager, userId: string): Promise<LockedFund> {
   const known = locked.get(tx, fundAccountOf(userId));
@@ -37,13 +41,13 @@ export async function lockFund(tx: EntityManager, userId: string): Promise<Locke
 }
 
 /**
- * Does as `lockFund`, and reads and locks rows of another module by the same statement. They are as
- * whoever had the fund before has left them: the database reads them once it has locked the fund.
+ * Locks the fund like `lockFund`, and reads and locks rows of another module by the same statement. They are
+ * as the previous holder of the lock left them: the database reads them once it has locked the fund.
  */
 export async function lockFundAndRead<Row extends object>(
   tx: EntityManager,
   userId: string,
-  { entity, where, params }: Beside<Row>,
+  { entity, where, params }: JoinedRows<Row>,
 ): Promise<{ readonly fund: LockedFund; readonly rows: readonly Row[] }> {
   const found = await selectLocked(tx, userId)
     .leftJoinAndMapMany('fund.beside', entity, 'beside', where, params)
@@ -53,7 +57,7 @@ export async function lockFundAndRead<Row extends object>(
   return { fund: locked.get(tx, fundAccountOf(userId)) ?? keep(tx, userId, found), rows };
 }
 
-interface RawFund {
+interface RawFund extends RawTotals {
   readonly freezes: string | number;
 }
 
@@ -64,7 +68,14 @@ function selectLocked(tx: EntityManager, userId: string): SelectQueryBuilder<Led
       (freezes) => freezes.select('COUNT(*)').from(PaymentFreeze, 'freeze').where('active = 1'),
       'freezes',
     )
+    // Joined, hence read under the lock: a subquery would see the entry that was the last before the wait.
+    .leftJoin(
+      JournalEntry,
+      'last',
+      'last.fundCode = fund.code AND last.chainPosition = fund.chainLength',
+    )
     .where('fund.code = :code', { code: fundAccountOf(userId) });
+  for (const name of Object.keys(totalColumns)) query.addSelect(`last.${name}`, name);
   return tx.connection.options.type === 'mysql' ? query.setLock('pessimistic_write') : query;
 }
 
@@ -79,13 +90,14 @@ function keep(
   const fund = {
     ...{ code, userId, balance: account.balance ?? ZERO, held, chainLength, chainHead },
     closedAt,
+    totals: totalsFrom(raw[0]),
     arePaymentsFrozen: Number(raw[0]?.freezes) > 0,
   };
   locked.keep(tx, code, fund);
   return fund;
 }
 
-/** Returns the fund that the transaction has locked. @throws Error where it has not, a bug of the caller */
+/** Returns the fund that the transaction has locked. @throws Error if it has not, a bug of the caller */
 export function lockedFund(tx: EntityManager, userId: string): LockedFund {
   const fund = locked.get(tx, fundAccountOf(userId));
   if (!fund) throw new Error(`The fund of ${userId} is moved without its lock`);
@@ -93,9 +105,9 @@ export function lockedFund(tx: EntityManager, userId: string): LockedFund {
 }
 
 /**
- * Refuses what a shopper asks for while payments are frozen: to spend from the balance, or to be
- * asked for more money. What a repeated key answers with comes first, and money that arrives or
- * returns is booked all the same. A request that began before the account was deleted comes too late.
+ * Refuses spending from the balance and new requests for payment while payments are frozen. Callers answer a
+ * repeated key before this check, and money that arrives or is refunded is booked all the same. A request
+ * that began before the account was deleted is refused as well.
  * @throws DomainError PAYMENTS_FROZEN, PLEASE_LOGIN
  */
 export function refuseWhileFrozen({ arePaymentsFrozen, closedAt }: LockedFund): void {

@@ -1,5 +1,6 @@
 import { days, hours } from '../../kernel/clock';
 import { defineModule } from '../../platform/module';
+import { fundGauges } from './fund.gauges';
 import { accountOpened } from '../accounts/public';
 import { everyChainIsWhole, everyEntryIsInAChain } from './chain/chain.invariants';
 import { PaymentFreeze } from './freezing/payment-freeze.entity';
@@ -9,6 +10,7 @@ import { statementEndpoints } from './fund-statement.rest';
 import { FundRecordResolver, FundResolver } from './fund.resolver';
 import { fundEndpoints } from './fund.rest';
 import { JournalEntry } from './journal-entry.entity';
+import { LedgerMend } from './mending/ledger-mend.entity';
 import { LedgerAccount } from './ledger-account.entity';
 import {
   balanceEqualsPostings,
@@ -16,7 +18,9 @@ import {
   everyFundPostingHasItsRecord,
   everyFundRecordHasItsPosting,
   everyPostingHasAnAccount,
+  everyRecordGoesOnFromTheOneBefore,
   everyShopperHasAFund,
+  everyTotalGoesOnFromTheOneBefore,
   noClosedAccountHasABalance,
   noHoldBeyondBalance,
   noNegativeBalance,
@@ -27,7 +31,7 @@ import { fundData } from './shopper-data';
 
 export const funds = defineModule({
   name: 'funds',
-  entities: [LedgerAccount, JournalEntry, Posting, FundRecord, PaymentFreeze],
+  entities: [LedgerAccount, JournalEntry, Posting, FundRecord, PaymentFreeze, LedgerMend],
   jobs: [
     { name: 'verify-recent-ledger', every: hours(1), run: verifyRecentLedger },
     { name: 'verify-ledger', every: days(1), run: verifyLedger },
@@ -40,6 +44,7 @@ export const funds = defineModule({
     calls: [...fundEndpoints, ...statementEndpoints],
   },
   personalData: [fundData],
+  gauges: fundGauges,
   invariants: [
     everyEntrySumsToZero,
     everyPostingHasAnAccount,
@@ -50,6 +55,8 @@ export const funds = defineModule({
     noClosedAccountHasABalance,
     everyFundPostingHasItsRecord,
     everyFundRecordHasItsPosting,
+    everyRecordGoesOnFromTheOneBefore,
+    everyTotalGoesOnFromTheOneBefore,
     everyEntryIsInAChain,
     everyChainIsWhole,
   ],

@@ -7,7 +7,10 @@ export interface PostingLine {
   readonly amount: Money;
 }
 
-/** Money from outside into a shopper's fund; `fee` was paid on top of it, `discount` less. */
+/**
+ * Returns the postings of money from outside into a shopper's fund; `fee` was paid in addition, `discount`
+ * was deducted.
+ */
 export function rechargePostings(
   userId: string,
   amount: Money,
@@ -21,7 +24,9 @@ export function rechargePostings(
   ]);
 }
 
-/** Money from outside for whoever deleted their account: it is owed to its payer, and in no fund. */
+/**
+ * Returns the postings of money from outside for a deleted account: it is owed to its payer, and in no fund.
+ */
 export function unclaimedPostings(amount: Money): PostingLine[] {
   return [
     { account: 'gateway-clearing', amount: negate(amount) },
@@ -29,7 +34,7 @@ export function unclaimedPostings(amount: Money): PostingLine[] {
   ];
 }
 
-/** The parts of an amount that does not come from the balance alone, in fen. */
+/** The parts of an amount that is not paid from the balance alone, in fen. */
 interface MixedPayment {
   readonly balanceDeduction: Money;
   readonly discount: Money;
@@ -38,8 +43,8 @@ interface MixedPayment {
 }
 
 /**
- * What pays for something where the balance pays a part and a gateway the rest: `lines` as the
- * balance alone would pay them, the side of the fund replaced.
+ * Returns the postings of a payment by balance and gateway: `lines` as the balance alone would pay them, with
+ * the fund's side replaced.
  */
 export function mixedPaymentPostings(
   userId: string,
@@ -57,14 +62,17 @@ export function mixedPaymentPostings(
   return [...fromFund, ...besides, ...lines.filter(({ account }) => account !== fund)];
 }
 
-/** A side of zero is no movement. */
+/** Drops postings of zero. */
 function booked(lines: readonly PostingLine[]): PostingLine[] {
   return lines.filter(({ amount }) => amount !== ZERO);
 }
 
-/** What a shopper's fund pays for an order, or for a part of it; `discount` is what it cost more than was paid. */
+/**
+ * Returns the postings of an order, or of a part of it, paid from a shopper's fund; `discount` is the part of
+ * the price that was not paid.
+ */
 export function orderPostings(userId: string, amount: Money, discount = ZERO): PostingLine[] {
-  // An order that costs nothing is paid by two sides of zero: an entry has no fewer.
+  // A free order is paid by two postings of zero: an entry needs at least two.
   return [
     { account: fundAccountOf(userId), amount: negate(amount) },
     ...booked([{ account: 'discounts', amount: negate(discount) }]),
@@ -72,14 +80,16 @@ export function orderPostings(userId: string, amount: Money, discount = ZERO): P
   ];
 }
 
-/** The price of a package in fen; `storageFee` is the part of `total` for storage, `discount` what was paid less. */
+/**
+ * The price of a package in fen; `storageFee` is the part of `total` for storage, `discount` was deducted.
+ */
 interface PackagePrice {
   readonly total: Money;
   readonly storageFee: Money;
   readonly discount?: Money;
 }
 
-/** What a shopper's fund pays for a package. */
+/** Returns the postings of a package paid from a shopper's fund. */
 export function packagePostings(
   userId: string,
   { total, storageFee, discount = ZERO }: PackagePrice,
@@ -92,7 +102,7 @@ export function packagePostings(
   ]);
 }
 
-/** The way back: what a refund books. */
+/** Returns the postings of a refund. */
 export function reversed(lines: readonly PostingLine[]): PostingLine[] {
   return lines.map(({ account, amount }) => ({ account, amount: negate(amount) }));
 }

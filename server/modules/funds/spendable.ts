@@ -6,12 +6,12 @@ import { fundAccountOf } from './ledger.accounts';
 
 type Held = Pick<LedgerAccount, 'balance' | 'held'>;
 
-/** What of a fund can be spent, in fen: the balance less what is held for payments under way. */
+/** Returns the spendable part of a fund, in fen: the balance less the amount held for running payments. */
 export function spendable({ balance, held }: Held): Money {
   return subtract(balance ?? ZERO, held);
 }
 
-/** What a shopper can spend now, and what is held for payments under way; both in fen. */
+/** Returns what a shopper can spend now, and the amount held for running payments; both in fen. */
 export async function fundOf(
   em: EntityManager,
   userId: string,
@@ -20,12 +20,12 @@ export async function fundOf(
   return { spendable: spendable(account), held: account.held };
 }
 
-/** What a shopper can spend now, in fen. */
+/** Returns what a shopper can spend now, in fen. */
 export async function spendableOf(em: EntityManager, userId: string): Promise<Money> {
   return (await fundOf(em, userId)).spendable;
 }
 
-/** The refusal to spend more than can be spent. */
+/** Returns the refusal of spending more than is available. */
 export function balanceTooLow(account: Held, amount: Money): DomainError {
   return new DomainError('BALANCE_TOO_LOW', { missing: subtract(amount, spendable(account)) });
 }

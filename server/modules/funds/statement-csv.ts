@@ -9,12 +9,12 @@ import { listFundRecords, type FundRecordFilter } from './fund.queries';
 import { JournalEntry } from './journal-entry.entity';
 import { fundRecordTypeNames, statementColumnNames } from './statement.texts';
 
-/** As many records are read, and written, at a time: a long statement is never held whole. */
+/** Number of records that are read and written at a time: a long statement is never in memory whole. */
 const AT_ONCE = 500;
 
 const above = (amount: Money) => (amount > ZERO ? inYuan(amount) : '');
 
-/** A record and the hash of its entry, empty where that stands in no chain. */
+/** A record and the hash of its entry, empty if that belongs to no chain. */
 type StatementLine = FundRecord & { readonly hash: string };
 
 /** The columns of a statement, in their order; amounts are yuan, none below zero. */
@@ -33,8 +33,8 @@ type Column = keyof typeof columns;
 const names = Object.keys(columns) as Column[];
 
 /**
- * A shopper's records as CSV, the oldest first, in pieces; what a filter lets through. Each piece
- * goes on behind the last record of the one before, so that none is missing or there twice.
+ * Yields a shopper's records as CSV, oldest first, filtered. Each chunk starts after the last record of the
+ * one before, so that none is missing or repeated.
  */
 export async function* statementCsv(
   services: Pick<Services, 'db'>,

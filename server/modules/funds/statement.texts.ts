@@ -11,7 +11,7 @@ type Column =
   | 'balanceAfter'
   | 'hash';
 
-/** The columns of a statement for spreadsheets. */
+/** Column names of a statement for spreadsheets. */
 export const statementColumnNames: Record<Language, Record<Column, string>> = {
   en: {
     number: 'Transaction number',
@@ -35,7 +35,7 @@ export const statementColumnNames: Record<Language, Record<Column, string>> = {
   },
 };
 
-/** Why money moved, as statements say it. */
+/** Kinds of movements in statements. */
 export const fundRecordTypeNames: Record<Language, Record<JournalKind, string>> = {
   en: {
     RECHARGE: 'Recharge',

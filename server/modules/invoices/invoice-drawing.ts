@@ -12,7 +12,7 @@ const LEFT = PDF_MARGIN;
 const RIGHT = 545;
 const WIDTH = RIGHT - LEFT;
 const GAP = 8;
-/** Where the columns of figures end, each 80 wide. */
+/** Right edges of the columns of figures, each 80 wide. */
 const FIGURE_WIDTH = 80;
 const columns = { quantity: 385, unitPrice: 465, amount: RIGHT } as const;
 type Figure = keyof typeof columns;
@@ -23,7 +23,7 @@ const muted = '#56625D';
 const brand = '#0B5D4E';
 const hairline = '#C9C3B4';
 
-/** The name of the site, what document it is, and its numbers at the right. */
+/** Draws the name of the site, the kind of document, and its numbers at the right. */
 export function drawHead(
   siteName: string,
   title: string,
@@ -46,7 +46,7 @@ export function drawHead(
   };
 }
 
-/** Whose the invoice is. */
+/** Draws the recipient's name and address. */
 export function drawRecipient(label: string, lines: readonly string[]): Drawing {
   return (pdf) => {
     pdf.fillColor(muted).text(label, LEFT, pdf.y, { width: WIDTH });
@@ -57,7 +57,7 @@ export function drawRecipient(label: string, lines: readonly string[]): Drawing 
 
 type Row = { readonly name: string; readonly detail?: string } & Partial<Record<Figure, string>>;
 
-/** A row of the table of items, or the names of its columns. */
+/** Draws a row of the table of items, or its column names. */
 export function drawItem({ name, detail, ...figures }: Row, { isHead = false } = {}): Drawing {
   const width = columns.quantity - FIGURE_WIDTH - LEFT + GAP;
   return (pdf) => {
@@ -74,14 +74,14 @@ export function drawItem({ name, detail, ...figures }: Row, { isHead = false } =
   };
 }
 
-/** A line below which amounts are added up. */
+/** Draws the line above a sum. */
 export const drawRule: Drawing = (pdf) => {
   const y = roomFor(pdf, 2 * GAP) + GAP / 2;
   pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(hairline).stroke();
   moveTo(pdf, y + GAP);
 };
 
-/** A label and its amount at the right. */
+/** Draws a label and its amount at the right. */
 export function drawAmount(label: string, amount: string, isBold: boolean): Drawing {
   const width = RIGHT - FIGURE_WIDTH - SUM_LEFT;
   return (pdf) => {
@@ -94,7 +94,7 @@ export function drawAmount(label: string, amount: string, isBold: boolean): Draw
   };
 }
 
-/** What stands below everything; `noLetter` where a letter of what people wrote could not be drawn. */
+/** Draws the note at the end; `noLetter` if a character of what people wrote has no glyph. */
 export function drawNote(
   settles: string,
   { noLetter, words: typed }: { noLetter: string; words: string },
@@ -112,7 +112,7 @@ function rightAligned(pdf: Pdf, words: string, end: number, top: number): void {
   pdf.text(words, end - FIGURE_WIDTH, top, options);
 }
 
-/** Where a piece of a height begins: on a new page where this one has no room for it. */
+/** Returns the top of a block of a height, on a new page if this one has no room for it. */
 function roomFor(pdf: Pdf, height: number): number {
   if (pdf.y + height > pdf.page.height - PDF_MARGIN) pdf.addPage();
   return pdf.y;

@@ -19,7 +19,7 @@ interface Issuer {
   readonly language: Language;
 }
 
-/** Draws an invoice. @throws DomainError BUSY where too many are drawn already */
+/** Renders an invoice as PDF (decision 50). @throws DomainError BUSY if too many are being rendered */
 export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Buffer> {
   const { siteName, language } = issuer;
   const title = `${siteName} · ${invoiceTexts[language][invoice.kind]} ${invoice.number}`;
@@ -90,7 +90,7 @@ function piecesOf(invoice: Invoice, issuer: Issuer): Drawing[] {
   ];
 }
 
-/** What people wrote, in whatever script. */
+/** Returns all text that people wrote, in whatever script. */
 function wordsIn({ recipient, items }: Invoice): string {
   return [...recipient, ...items.flatMap(({ name, detail }) => [name, detail])].join('\n');
 }
@@ -99,7 +99,7 @@ function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** 2026-11-21T08:00:00.000Z → "2026-11-21 08:00 UTC": whoever reads it may be anywhere. */
+/** Returns "2026-11-21 08:00 UTC" for 2026-11-21T08:00:00.000Z; UTC, because the reader may be anywhere. */
 function minuteOf(instant: Date): string {
   return `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -12,8 +12,8 @@ import type { Invoice } from './invoice';
 import { invoiceTexts } from './invoice.texts';
 
 /**
- * The invoice of a paid order, by its id or number. Four statements.
- * @throws DomainError NOT_FOUND where it is absent, another's or not paid
+ * Returns the invoice of a paid order, by its id or number. Four statements.
+ * @throws DomainError NOT_FOUND if it is absent, another's or not paid
  */
 export async function invoiceOfOrder(context: RequestContext, name: string): Promise<Invoice> {
   const { services, loaders, language } = context;
@@ -22,7 +22,7 @@ export async function invoiceOfOrder(context: RequestContext, name: string): Pro
   if (!order?.paidAt) throw new DomainError('NOT_FOUND');
   const texts = invoiceTexts[language];
   const items = await loaders.get(itemsByOrder).load(order.id);
-  // Where the price of an item fell since, it is listed with the price that it has now.
+  // An item whose price was reduced later is listed with its present price.
   const goods = add(...items.map(goodsPriceOf));
   const fall = subtract(order.goodsAmount, goods);
   return {
@@ -38,15 +38,15 @@ export async function invoiceOfOrder(context: RequestContext, name: string): Pro
       { label: texts.domesticShipping, amount: order.domesticShippingAmount },
       { label: texts.finePhotos, amount: order.finePhotoAmount },
     ],
-    // An order is paid in several steps where a question raised its price; it keeps their sums.
+    // An order is paid in several steps if a question raised its price; it stores their sums.
     payment: { ...order, discount: order.paymentMethodDiscount },
     refunds: await listRefunds(services, viewer.id, order.id),
   };
 }
 
 /**
- * The invoice of a package, by its id or number. Three statements.
- * @throws DomainError NOT_FOUND where it is absent or another's
+ * Returns the invoice of a package, by its id or number. Three statements.
+ * @throws DomainError NOT_FOUND if it is absent or another's
  */
 export async function invoiceOfPackage(context: RequestContext, name: string): Promise<Invoice> {
   const { services, language } = context;

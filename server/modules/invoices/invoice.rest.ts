@@ -1,5 +1,5 @@
 import { AnsweredFile, fileShape } from '../../platform/http/answered-file';
-import { inPath, type Endpoint } from '../../platform/http/endpoint';
+import { restCall } from '../../platform/http/rest-call';
 import { text } from '../../platform/http/shape';
 import type { RequestContext } from '../../platform/request-context';
 import { readSite } from '../site/public';
@@ -29,23 +29,21 @@ async function* onePiece(content: Buffer) {
 }
 
 /** Our own calls for what was paid, on paper (EN-07, EN-08). */
-export const invoiceEndpoints: readonly Endpoint[] = [
-  {
+export const invoiceEndpoints = [
+  restCall({
     ...common,
     path: '/orders/{id}/invoice.pdf',
     operationId: 'downloadOrderInvoice',
     summary: 'The invoice of a paid order.',
-    parameters: [inPath('id', text('Id or number of the order.', 'OR20261121-04817733'))],
-    run: async (context, { params }) =>
-      fileOf(context, await invoiceOfOrder(context, params['id'] ?? '')),
-  },
-  {
+    id: text('Id or number of the order.', 'OR20261121-04817733'),
+    run: async ({ context, id }) => fileOf(context, await invoiceOfOrder(context, id)),
+  }),
+  restCall({
     ...common,
     path: '/packages/{id}/invoice.pdf',
     operationId: 'downloadPackageInvoice',
     summary: 'The invoice of a package.',
-    parameters: [inPath('id', text('Id or number of the package.', 'PK20261121-04817733'))],
-    run: async (context, { params }) =>
-      fileOf(context, await invoiceOfPackage(context, params['id'] ?? '')),
-  },
+    id: text('Id or number of the package.', 'PK20261121-04817733'),
+    run: async ({ context, id }) => fileOf(context, await invoiceOfPackage(context, id)),
+  }),
 ];

@@ -27,11 +27,11 @@ interface InvoiceTexts {
   readonly refund: string;
   readonly leftOver: string;
   readonly settles: string;
-  /** Where a letter of what people wrote could not be drawn. */
+  /** Note for a character without a glyph. */
   readonly noLetter: string;
 }
 
-/** What stands on invoices; the same words as on the receipts of the payment pages. */
+/** Texts of invoices; the same words as on the receipts of the payment pages. */
 export const invoiceTexts: Record<Language, InvoiceTexts> = {
   en: {
     order: 'Invoice for an order',

@@ -7,13 +7,13 @@ export interface InvoiceLine {
   readonly amount: Money;
 }
 
-/** Something that was bought, or lies in a parcel. */
+/** A purchased item, or one in a parcel. */
 export interface InvoiceItem {
   readonly name: string;
   /** Colour, size and the like; may be empty. */
   readonly detail: string;
   readonly quantity: number;
-  /** Null where only the whole has a price. */
+  /** Null if only the whole has a price. */
   readonly unitPrice: Money | null;
 }
 
@@ -22,33 +22,33 @@ export interface InvoiceRefund {
   readonly amount: Money;
 }
 
-/** What was paid for an order or a package, line by line; all that is drawn. */
+/** The payment of an order or a package line by line; all that is drawn. */
 export interface Invoice {
   readonly kind: 'order' | 'package';
-  /** That of the order or package. */
+  /** Number of the order or package. */
   readonly number: string;
   readonly paidAt: Date;
-  /** Whose it is: name first, then what else there is to write to them. */
+  /** The recipient: name first, then address lines. */
   readonly recipient: readonly string[];
   readonly items: readonly InvoiceItem[];
-  /** What it cost, line by line. */
+  /** The price, line by line. */
   readonly costs: readonly InvoiceLine[];
-  /** How it was paid. */
+  /** Parts of the payment. */
   readonly payment: PaymentBreakdown;
   readonly refunds: readonly InvoiceRefund[];
 }
 
-/** What it cost in all. */
+/** Returns the total price. */
 export function totalOf({ costs }: Pick<Invoice, 'costs'>): Money {
   return add(...costs.map(({ amount }) => amount));
 }
 
-/** What was paid for it, from the balance and by card. */
+/** Returns the amount that was paid, from the balance and by card. */
 export function paidOf({ payment }: Pick<Invoice, 'payment'>): Money {
   return add(payment.balanceDeduction, payment.actualPayment);
 }
 
-/** By which ways it was paid; none where it cost nothing. */
+/** Returns the methods of payment; none if it was free. */
 export function waysOf({ payment }: Pick<Invoice, 'payment'>): ('BALANCE' | 'CARD')[] {
   return [
     ...(payment.balanceDeduction > ZERO ? (['BALANCE'] as const) : []),
@@ -56,7 +56,7 @@ export function waysOf({ payment }: Pick<Invoice, 'payment'>): ('BALANCE' | 'CAR
   ];
 }
 
-/** What is left of what was paid once the refunds are taken off. */
+/** Returns the payment less the refunds. */
 export function leftOverOf({ payment, refunds }: Pick<Invoice, 'payment' | 'refunds'>): Money {
   return subtract(paidOf({ payment }), add(...refunds.map(({ amount }) => amount)));
 }

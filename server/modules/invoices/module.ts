@@ -5,7 +5,7 @@ export const invoices = defineModule({
   name: 'invoices',
   endpoints: {
     heading: 'Invoices',
-    about: 'What was paid for an order or a package, as a document.',
+    about: 'Invoices of orders and packages.',
     calls: invoiceEndpoints,
   },
 });

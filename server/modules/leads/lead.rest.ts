@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
+import { restCall } from '../../platform/http/rest-call';
 import { nothing } from '../../platform/http/shape';
 import { SendLeadInput } from './lead.types';
 import { sendLead } from './send-lead';
@@ -12,20 +12,18 @@ const lead = inputForm(SendLeadInput, 'The filled-in form.', {
 });
 
 /** Our own call about businesses that ask for fulfilment (API-20). */
-export const leadEndpoints: readonly Endpoint[] = [
-  {
+export const leadEndpoints = [
+  restCall({
     method: 'post',
     path: '/leads',
     operationId: 'sendLead',
-    summary: 'Asks for fulfilment from China or Hong Kong; we answer by email.',
+    summary: 'Sends an enquiry about fulfilment from China or Hong Kong.',
     description: 'At most 5 times an hour from one address.',
     origin: 'our own call',
     needsToken: false,
-    ...lead.sent,
+    takes: lead,
     data: nothing,
-    async run({ services, clientAddress, language }, { body }) {
-      await sendLead(services, await lead.read(body), { clientAddress, language });
-      return null;
-    },
-  },
+    run: ({ context: { services, clientAddress, language }, input }) =>
+      sendLead(services, input, { clientAddress, language }),
+  }),
 ];

@@ -1,11 +1,11 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CountField, EmailField, PhoneField, TextField } from '../../platform/graphql/input-fields';
-import { plainWords } from '../../platform/graphql/pasted-text';
+import { plainWords } from '../../platform/validation/pasted-text';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 
-@InputType({ description: 'A business that asks for fulfilment from China or Hong Kong.' })
+@InputType({ description: 'A business interested in fulfilment from China or Hong Kong.' })
 export class SendLeadInput extends RepeatableInput {
-  @TextField('Whom we answer.', { min: 1, max: 60, read: plainWords })
+  @TextField('Contact.', { min: 1, max: 60, read: plainWords })
   name!: string;
 
   @TextField('Name of the company.', { min: 1, max: 100, read: plainWords })
@@ -26,6 +26,8 @@ export class SendLeadInput extends RepeatableInput {
 
 @ObjectType({ description: 'The answer to asking for fulfilment.' })
 export class SendLeadPayload {
-  @Field(() => Boolean, { description: 'True: it is kept and on its way to the service.' })
+  @Field(() => Boolean, {
+    description: 'Always true; the request is stored and sent to the service.',
+  })
   isSent!: boolean;
 }

@@ -9,7 +9,7 @@ export const leads = defineModule({
   resolvers: [LeadResolver],
   endpoints: {
     heading: 'Leads',
-    about: 'Businesses that ask for fulfilment.',
+    about: 'Enquiries about fulfilment.',
     calls: leadEndpoints,
   },
 });

@@ -14,12 +14,12 @@ export type LeadForm = Omit<Lead, 'id' | 'createdAt'> & Repeatable;
 
 interface Sender {
   readonly clientAddress: string;
-  /** In which the email is written, because the answer will be. */
+  /** Language of the email, and so of the answer. */
   readonly language: Language;
 }
 
 /**
- * Keeps a request for fulfilment and writes it to the service address, both or neither.
+ * Stores a request for fulfilment and mails it to the service address, both or neither.
  * @throws DomainError RATE_LIMITED after 5 from one client address in an hour
  */
 export async function sendLead(services: Services, input: LeadForm, sender: Sender): Promise<void> {

@@ -5,17 +5,17 @@ import { canNameVariant, type LinkedItem } from './find-item';
 import type { Listing, ListingVariant, PublishedContent } from './listing.entity';
 import { MAX_VARIANTS } from './listing.policy';
 
-/** What one column holds, in bytes; MySQL refuses more. */
+/** Maximum size of one column in bytes; MySQL refuses more. */
 const MAX_COLUMN_BYTES = 60_000;
 const MAX_VARIANT_ID_LENGTH = 64;
 
-/** The currencies in which an item is priced. */
+/** Returns the currencies in which an item is priced. */
 export function currenciesOf({ price, shipping, variants }: PublishedItem): string[] {
   const prices = [price, shipping, ...variants.map((variant) => variant.price)];
   return [...new Set(prices.flatMap((one) => one?.currency ?? []))];
 }
 
-/** What is kept of a published item, within what its columns hold. */
+/** Returns the stored content of a published item, within the size of its columns. */
 export function contentOf(
   linked: LinkedItem,
   item: PublishedItem,
@@ -27,7 +27,10 @@ export function contentOf(
   return { published, variants: fitting(withIds(linked, variants)) };
 }
 
-/** A variant is chosen by its id, so each has one: that of the shop, in its own form, or a hash of what it is. */
+/**
+ * A variant is chosen by its id, so each gets one: that of the shop, in its own form, or a hash of its
+ * content.
+ */
 function withIds(linked: LinkedItem, variants: readonly ListingVariant[]): ListingVariant[] {
   const named = variants.map((variant) => ({ ...variant, id: idOf(linked, variant) }));
   const byId = new Map(named.reverse().map((variant) => [variant.id, variant]));
@@ -40,7 +43,7 @@ function idOf(linked: LinkedItem, { id, options }: ListingVariant): string {
   return createHash('sha256').update(told).digest('hex').slice(0, 16);
 }
 
-/** As many of them, from the first on, as a column holds. */
+/** Returns as many of the first ones as fit a column. */
 function fitting<T>(all: readonly T[]): T[] {
   let bytes = 0;
   return all.filter((one) => {

@@ -8,21 +8,21 @@ import { addressOf, isVariantOf, shownIdOf } from './links/shop-table';
 import { shops as knownShops } from './links/shops';
 import { isOwnPage, pastedAt, type Site } from './own-link';
 
-/** The item that a link leads to, without a look at its page. */
+/** The item of a link, before its page is read. */
 export interface LinkedItem {
-  /** With the chosen variant, without what only tells where a visitor came from. */
+  /** Address with the chosen variant, without tracking parameters. */
   readonly url: string;
-  /** The name of a shop we know, or the host of any other. */
+  /** Name of a known shop, or the host of any other. */
   readonly shop: string;
-  /** Tells items of a shop apart. */
+  /** Identifies an item within its shop. */
   readonly itemKey: string;
   readonly itemId: string | null;
   readonly variantId: string | null;
-  /** What a shared text said of it; may be empty. */
+  /** Title in a shared text; may be empty. */
   readonly title: string;
 }
 
-/** What was understood of a pasted text, unless it was refused. */
+/** Result of understanding a pasted text, unless it was refused. */
 export type Understood = Exclude<PastedLink, { readonly kind: 'refused' }>;
 
 const refusals: Readonly<Record<LinkRefusal, PlainCode>> = {
@@ -32,12 +32,12 @@ const refusals: Readonly<Record<LinkRefusal, PlainCode>> = {
   NESTED_TOO_DEEP: 'LINK_NESTED_TOO_DEEP',
 };
 
-/** So often a link of our own page of an item may stand in another one. */
+/** Maximum nesting of links to our own item pages. */
 const MAX_OWN_LINKS = 2;
 
 /**
- * Understands what a shopper pasted: a link, or a text around one; behind the link of our own page of an item
- * what was pasted there.
+ * Finds the item in a pasted text: a link, or a text around one; a link to our own item page leads to the
+ * link that was pasted there.
  * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, LINK_NOT_PUBLIC
  */
 export function understand(site: Site, pasted: string, ownLinks = 0): Understood {
@@ -53,8 +53,8 @@ export function understand(site: Site, pasted: string, ownLinks = 0): Understood
 }
 
 /**
- * The item behind a link that was typed in. By hand everything can be bought, so an address that names no
- * item is a page. @throws DomainError LINK_REFUSED for what is no link, LINK_NOT_PUBLIC
+ * Returns the item of a typed link. By hand everything can be bought, so an address that names no item is a
+ * page. @throws DomainError LINK_REFUSED for an invalid link, LINK_NOT_PUBLIC
  */
 export function itemAtLink(site: Pick<Site, 'shops'>, link: string): LinkedItem {
   const read = readPasted(link);
@@ -66,7 +66,10 @@ export function itemAtLink(site: Pick<Site, 'shops'>, link: string): LinkedItem 
   return itemOf(publicPage(site, { kind: 'page', host: shopHostOf(address), url, title: '' }));
 }
 
-/** Nobody can buy where nobody gets: hosts of private networks, IP addresses. @throws DomainError LINK_NOT_PUBLIC */
+/**
+ * An item on an unreachable host cannot be bought: private networks, IP addresses. @throws DomainError
+ * LINK_NOT_PUBLIC
+ */
 function publicPage<Page extends { readonly url: string }>(
   { shops }: Pick<Site, 'shops'>,
   page: Page,
@@ -75,7 +78,7 @@ function publicPage<Page extends { readonly url: string }>(
   return page;
 }
 
-/** Which item is meant; a short link that nobody followed is a page of its own. */
+/** Returns the item of a link; an unresolved short link is a page of its own. */
 export function itemOf(link: Understood): LinkedItem {
   const { url, title } = link;
   if (link.kind !== 'item') {
@@ -86,25 +89,31 @@ export function itemOf(link: Understood): LinkedItem {
   return { url, shop, itemKey: keyOf(itemId), itemId, variantId, title };
 }
 
-/** Host of the shop, as carts and orders show it: without `www.`, and of a short link that of its shop. */
+/**
+ * Returns the host of the shop as carts and orders show it: without `www.`, for a short link that of its
+ * shop.
+ */
 export function hostOf(url: string): string {
   const link = new URL(url);
   return shortLinkShop(link) ?? shopHostOf(link);
 }
 
-/** Where an item is sold, with a variant chosen where its shop has an address for that. */
+/** Returns the address of an item, with the variant if its shop has an address for that. */
 export function urlAt({ shop, itemId, url }: Named, variantId: string | null): string {
   const known = knownShops.find((name) => name === shop);
   return known && itemId !== null ? addressOf(known, itemId, variantId) : url;
 }
 
-/** Whether an id, whoever says so, may name a variant of an item: with a shop we know in that shop's own form. */
+/**
+ * Returns whether an id, from any source, may name a variant of an item: for a known shop it must have that
+ * shop's form.
+ */
 export function canNameVariant({ shop, itemId }: Named, variantId: string): boolean {
   const known = knownShops.find((name) => name === shop);
   return !known || itemId === null || isVariantOf(known, itemId, variantId);
 }
 
-/** The number that people find at the shop, without what only tells its countries apart; null for a page. */
+/** Returns the number that the shop shows for an item, without a country prefix; null for a page. */
 export function shownItemId({ shop, itemId }: Named): string | null {
   const known = knownShops.find((name) => name === shop);
   return known && itemId !== null ? shownIdOf(known, itemId) : itemId;
@@ -112,7 +121,7 @@ export function shownItemId({ shop, itemId }: Named): string | null {
 
 type Named = Pick<LinkedItem, 'shop' | 'itemId' | 'url'>;
 
-/** Names an item and its variant in one text: two links with the same one mean the same. */
+/** Returns a text that identifies an item and its variant: it is equal for equivalent links. */
 export function identityOf({ shop, itemId, url }: Named): string {
   return itemId === null ? url : `${shop}/${itemId}`;
 }

@@ -10,8 +10,8 @@ import { ViewedListing } from './viewed/viewed-listing.entity';
 const BATCH_SIZE = 500;
 
 /**
- * Forgets listings that nobody read for 30 days, and pictures that none was found to show since. Carts
- * and orders hold copies, and their pictures stay. Answers how many listings went.
+ * Deletes listings that nobody read for 30 days, and pictures that no listing has shown since. Carts and
+ * orders hold copies, and their pictures stay. Returns the number of deleted listings.
  */
 export async function forgetOldListings(services: Services): Promise<number> {
   const { db, clock } = services;

@@ -15,8 +15,8 @@ type Outcome = Pick<Listing, 'failure' | 'triedAt' | 'expiresAt' | 'claimedUntil
   Partial<Pick<Listing, 'published' | 'variants' | 'readAt'>>;
 
 /**
- * Keeps what was read of an item, for everybody. After a failure what was read before stays, with the
- * time when it was. Its amounts are converted by the rates of now. Four statements, five with rates.
+ * Stores what was read of an item, for all shoppers. After a failure the earlier content stays, with its
+ * time. Amounts are converted by the current rates. Four statements, five with rates.
  */
 export async function keepReading(
   services: Services,
@@ -28,7 +28,7 @@ export async function keepReading(
   try {
     return await keep();
   } catch (error) {
-    // Somebody else kept the same item, or one with the same picture, in the same moment.
+    // Another request stored the same item, or one with the same picture, in the same moment.
     if (!isDuplicateKey(error)) throw error;
     return keep();
   }

@@ -31,7 +31,7 @@ export class ListingFieldsResolver {
   }
 
   @FieldResolver(() => [ListingRestrictionType], {
-    description: 'What may keep it from being sent; empty where nothing seems to.',
+    description: 'Shipping restrictions; empty if there are none.',
   })
   restrictions(
     @Root() { title, description }: ListingType,

@@ -3,13 +3,13 @@ import { convertToFen, parseRate, type Rate } from '../../kernel/rate';
 import type { PublishedPrice } from '../../platform/item-page/reading';
 import type { Listing, ListingVariant } from './listing.entity';
 
-/** A price as the shop published it, and what it comes to in yuan. */
+/** A price as the shop published it, and its value in yuan. */
 export interface ListingPrice extends PublishedPrice {
-  /** Null where we have no rate of the currency. */
+  /** Null if there is no rate for the currency. */
   readonly inYuan: Money | null;
-  /** Yuan for one unit of the currency; null where none is needed or known. */
+  /** Yuan per unit of the currency; null if none is needed or known. */
   readonly rate: Rate | null;
-  /** Host of whoever published the rate; null: samples of our own. */
+  /** Host of the rate's publisher; null for our own samples. */
   readonly rateSource: string | null;
   readonly rateAsOf: Date | null;
 }
@@ -17,7 +17,7 @@ export interface ListingPrice extends PublishedPrice {
 const ONE = parseRate('1');
 type Priced = Pick<Listing, 'published'>;
 
-/** Converts a price of a listing by the rate that was kept with it, so all see the same amount. */
+/** Converts a price of a listing by the rate stored with it, so that everybody sees the same amount. */
 export function convert({ published }: Priced, price: PublishedPrice): ListingPrice {
   if (price.currency === 'CNY') {
     const inYuan = convertToFen(price.amount, ONE);
@@ -31,7 +31,7 @@ export function convert({ published }: Priced, price: PublishedPrice): ListingPr
   return { ...price, inYuan, rate, rateSource, rateAsOf: new Date(asOf) };
 }
 
-/** What one piece costs, of the variant where it has a price of its own; null where none was read. */
+/** Returns the price of one piece, of the variant if it has its own; null if none was read. */
 export function priceOf(
   listing: Listing,
   variant: ListingVariant | null = null,
@@ -40,15 +40,15 @@ export function priceOf(
   return price ? convert(listing, price) : null;
 }
 
-/** The variant of that id; null without one. */
+/** Returns the variant of that id; null without one. */
 export function variantOf({ variants }: Listing, id: string | null): ListingVariant | null {
   return variants.find((variant) => variant.id === id) ?? null;
 }
 
-/** Names of the vocabulary, which say no more than the value does. */
+/** Names of the vocabulary, which add nothing to the value. */
 const plainNames = ['', 'color', 'size', 'material', 'pattern'];
 
-/** What a variant is, as a shopper would write it: "Glaze: Ivory, XL". */
+/** Describes a variant as a shopper would write it: "Glaze: Ivory, XL". */
 export function specificationOf({ options, id }: ListingVariant): string {
   const told = options
     .map(({ name, value }) => (plainNames.includes(name) ? value : `${name}: ${value}`))

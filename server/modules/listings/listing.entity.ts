@@ -10,46 +10,46 @@ import { impersonal } from '../../platform/db/personal';
 import type { PublishedItem, ReadingFailure } from '../../platform/item-page/reading';
 import type { Rate } from '../../kernel/rate';
 
-/** What a shop published of an item, as it is kept. */
+/** The stored content that a shop published of an item. */
 export interface PublishedContent extends Omit<PublishedItem, 'variants'> {
-  /** What its amounts were converted by when it was read; null where no rate was needed or known. */
-  readonly rates: KeptConversion | null;
+  /** Rates by which its amounts were converted when it was read; null if no rate was needed or known. */
+  readonly rates: StoredConversion | null;
 }
 
-export interface KeptConversion {
-  /** Null: samples of our own. */
+export interface StoredConversion {
+  /** Null for our own samples. */
   readonly source: string | null;
-  /** An instant, as JSON keeps it. */
+  /** An instant in the form of JSON. */
   readonly asOf: string;
-  /** ISO 4217 code → what one unit is worth in yuan. */
+  /** ISO 4217 code → value of one unit in yuan. */
   readonly yuanPerUnit: Readonly<Record<string, Rate>>;
 }
 
-/** A variant as it is kept: always with an id, that of the shop or one of ours. */
+/** A stored variant: always with an id, that of the shop or one of ours. */
 export type ListingVariant = PublishedItem['variants'][number];
 
-/** An item in a shop, and what was read of its page. Its identity is (shop, itemKey). */
+/** An item in a shop, and the content of its page. Its identity is (shop, itemKey). */
 @Entity('listings')
 export class Listing {
   @IdColumn() id!: string;
-  /** The name of a shop we know, such as `taobao`, or the host of any other. */
+  /** Name of a known shop, such as `taobao`, or the host of any other. */
   @TextColumn(253, impersonal) shop!: string;
-  /** Tells items of a shop apart: the shop's own id, or the hash of the address. */
+  /** Identifies an item within its shop: the shop's own id, or the hash of the address. */
   @CodeColumn(64) itemKey!: string;
-  /** The shop's own id of the item; null where we do not know the shop. */
+  /** The shop's own id of the item; null for an unknown shop. */
   @TextColumn(200, impersonal, { nullable: true }) itemId!: string | null;
   @TextColumn(2048, impersonal) url!: string;
-  /** Of the last time that something could be read; null before. */
+  /** Content of the last successful reading; null before. */
   @JsonColumn(impersonal, { nullable: true }) published!: PublishedContent | null;
   @JsonColumn(impersonal) variants!: readonly ListingVariant[];
-  /** Why nothing could be read the last time; null where it could. */
+  /** Reason why the last reading failed; null if it succeeded. */
   @CodeColumn(24, { nullable: true }) failure!: ReadingFailure | null;
-  /** When what is published here was read. */
+  /** Time of the last successful reading. */
   @InstantColumn({ nullable: true }) readAt!: Date | null;
-  /** When reading was tried last. */
+  /** Time of the last attempt. */
   @InstantColumn() triedAt!: Date;
-  /** From when on it is read anew. */
+  /** Time from which on it is read again. */
   @InstantColumn() expiresAt!: Date;
-  /** Until when whoever reads it now is waited for; null where nobody does. */
+  /** Time until which others wait for the process that reads it now; null if none does. */
   @InstantColumn({ nullable: true }) claimedUntil!: Date | null;
 }

@@ -9,15 +9,15 @@ import type { RestrictedKind } from './restricted/restricted-kinds';
 
 export const ListingFailureEnum = graphqlEnum<ReadingFailure>(
   'ListingFailure',
-  'Why the page of an item could not be read. The shopper fills in by hand what is missing.',
+  "Why an item's page could not be read; missing values are entered by hand.",
   {
-    NOT_PUBLIC: 'The address leads to nothing on the public internet.',
+    NOT_PUBLIC: 'The address is not on the public internet.',
     UNREACHABLE: 'The shop could not be reached.',
     TOO_SLOW: 'The shop took longer than 8 seconds.',
     TOO_LARGE: 'The page is larger than we read.',
-    NOT_HTML: 'The address leads to a file, not to a page.',
+    NOT_HTML: 'The address is a file, not a page.',
     GONE: 'The shop says that the item is gone.',
-    DISALLOWED: 'The shop asks programs not to read this page.',
+    DISALLOWED: "The shop's robots.txt forbids reading this page.",
     REFUSED_BY_SHOP: 'The shop refused us a moment ago, and is left alone for a while.',
     NOTHING_PUBLISHED: 'The page says nothing that programs could read.',
     NO_PROVIDER: 'The shop shows its items to members alone.',
@@ -58,7 +58,7 @@ export const AvailabilityEnum = graphqlEnum<Availability>(
   },
 );
 
-/** How the API calls what is read. */
+/** Names of the read fields in the API. */
 export const listingFields = {
   title: 'TITLE',
   description: 'DESCRIPTION',
@@ -94,7 +94,7 @@ export const ListingSourceEnum = graphqlEnum<PublishedSource>(
     JSON_LD: 'In the linked data of the page.',
     MICRODATA: 'In the microdata of the page.',
     RDFA: 'In the RDFa of the page.',
-    OPEN_GRAPH: 'In what the page tells social networks.',
+    OPEN_GRAPH: 'Open Graph metadata.',
     PAGE: 'In the heading or the title of the page.',
     PROVIDER: 'At a provider that knows the shop.',
   },

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { ArgsType } from 'type-graphql';
 import { field, IdsField } from '../../platform/graphql/input-fields';
-import { says } from '../../platform/graphql/validation-keys';
+import { says } from '../../platform/validation/validation-keys';
 import { MAX_VIEWED } from './listing.policy';
 import { MAX_PASTED_LENGTH } from './links/read-pasted';
 
@@ -18,7 +18,7 @@ function PastedField(description: string): PropertyDecorator {
   );
 }
 
-/** What a shopper pasted. */
+/** Text that a shopper pasted. */
 @ArgsType()
 export class ListingArgs {
   @PastedField('A link, or the text around one that the app of a shop shares.')

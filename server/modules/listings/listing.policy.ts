@@ -1,28 +1,28 @@
 import { days, later, minutes, seconds } from '../../kernel/clock';
 
 const GOOD_FOR_MS = minutes(30);
-/** A shop that could not be reached is asked again soon. */
+/** A failed reading is repeated soon. */
 const FAILED_FOR_MS = minutes(5);
 
-/** How long a shopper waits for a page at most, a short link's way included. */
+/** Longest time a shopper waits for a page, including the resolution of a short link. */
 export const READING_LIMIT_MS = seconds(8);
 
-/** How long a process that reads a page may take until another reads it: time to keep it included. */
+/** Time after which another process may take over a reading; it includes storing. */
 export const CLAIM_MS = READING_LIMIT_MS + seconds(2);
 
-/** How many listings a shopper finds again. */
+/** Number of recently viewed listings per shopper. */
 export const MAX_VIEWED = 24;
 
-/** For how long a listing is kept that nobody reads any more; carts and orders hold copies. */
+/** Time for which a listing is stored after its last reading; carts and orders hold copies. */
 export const LISTING_LIFE_MS = days(30);
 
-/** From when on a listing is read anew. */
+/** Returns when a listing has to be read again. */
 export function expiryOf(triedAt: Date, failure: string | null): Date {
   return later(triedAt, failure === null ? GOOD_FOR_MS : FAILED_FOR_MS);
 }
 
-/** How many variants of a listing are kept. */
+/** Maximum number of stored variants of a listing. */
 export const MAX_VARIANTS = 100;
 
-/** How many pictures of a listing are shown. */
+/** Maximum number of shown pictures of a listing. */
 export const MAX_PICTURES = 12;

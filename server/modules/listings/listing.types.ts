@@ -21,7 +21,7 @@ import type { ListingPrice } from './listing-price';
 import type { ListingVariant } from './listing.entity';
 
 @ObjectType('ListingPrice', {
-  description: 'A price as a shop published it, and what it comes to in yuan.',
+  description: 'A price as published by a shop, and its amount in CNY.',
 })
 export class ListingPriceType {
   @Field(() => DecimalScalar, { description: 'As it was published, such as "16.50".' })
@@ -32,7 +32,7 @@ export class ListingPriceType {
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What it comes to; null where we have no rate of the currency.',
+    description: 'Amount in CNY; null without an exchange rate.',
   })
   inYuan!: Money | null;
 
@@ -52,7 +52,7 @@ export class ListingPriceType {
   rateSource!: string | null;
 }
 
-@ObjectType('ListingOption', { description: 'One thing in which variants differ.' })
+@ObjectType('ListingOption', { description: 'An option in which variants differ.' })
 export class ListingOptionType {
   @Field(() => String, { description: 'What it is called, such as a size; may be empty.' })
   name!: string;
@@ -65,7 +65,7 @@ export class ListingOptionType {
 @ObjectType('ListingVariant', { description: 'A form in which an item is sold.' })
 export class ListingVariantType {
   @Field(() => String, {
-    description: 'Tells the variants of a listing apart; `variantId` when adding it to the cart.',
+    description: 'Id of the variant; sent as `variantId` when adding it to the cart.',
   })
   variantId!: string;
 
@@ -103,7 +103,7 @@ export class ListingFieldSourceType {
   description: 'An item in a shop, and what could be read of its page. Everybody finds the same.',
 })
 export class ListingType extends NodeType {
-  @Field(() => UrlScalar, { description: 'Its link in the form in which we keep it.' })
+  @Field(() => UrlScalar, { description: 'Canonical address.' })
   url!: string;
 
   @Field(() => String, {
@@ -142,7 +142,7 @@ export class ListingType extends NodeType {
   domesticShipping!: ListingPrice | null;
 
   @Field(() => [ListingVariantType], {
-    description: 'The forms in which it is sold; empty where it comes in one.',
+    description: 'Variants; empty if there is only one.',
     ...listOf(MAX_VARIANTS),
   })
   variants!: ListingVariantType[];
@@ -164,7 +164,7 @@ export class ListingType extends NodeType {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When what stands here was read; null where nothing could be yet.',
+    description: 'When the page was last read; null if it never could be.',
   })
   readAt!: Date | null;
 

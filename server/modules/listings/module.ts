@@ -30,7 +30,7 @@ export const listings = defineModule({
   ],
   endpoints: {
     heading: 'Listings',
-    about: 'What is known of an item in a shop before it is put into the cart.',
+    about: 'Items of shops, before they are added to the cart.',
     calls: [...listingEndpoints, ...restrictionEndpoints],
   },
   jobs: [{ name: 'forget-old-listings', every: days(1), run: forgetOldListings }],

@@ -4,8 +4,8 @@ import { hostOf } from './find-item';
 import { shopAt } from './links/shop-table';
 
 /**
- * Returns who sells an item: the name that was read of its page, else that of the shop whose address it has, since
- * people know Taobao by its name and not by its hosts; null for a shop we do not know.
+ * Returns the seller of an item: the name on its page, else that of the shop at its address, since people
+ * know Taobao by its name and not by its hosts; null for an unknown shop.
  */
 export function nameOfSeller(
   { url, shopName }: { readonly url: string; readonly shopName: string | null },

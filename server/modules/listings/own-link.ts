@@ -1,18 +1,21 @@
 import type { Services } from '../../platform/services';
 
-/** Where we stand ourselves. */
+/** Our own address and that of the demo's shop. */
 export type Site = Pick<Services, 'publicUrl' | 'linksToTry' | 'shops'>;
 
-/** Our page of an item, which names in its address what was pasted. */
+/** Our item page, whose address contains the pasted link. */
 const ITEM_PAGE = '/productdetail';
 
-/** Whether an address is one of our own pages. The demo's shop stands beside them and is a shop. */
+/**
+ * Returns whether an address is one of our own pages. The demo's shop is on the same host and counts as a
+ * shop.
+ */
 export function isOwnPage({ publicUrl, linksToTry }: Site, url: string): boolean {
   if (new URL(url).origin !== new URL(publicUrl).origin) return false;
   return !linksToTry.some((link) => url.startsWith(new URL('.', link).href));
 }
 
-/** Returns what was pasted where an address of ours is that of an item; null for any other page of ours. */
+/** Returns the pasted link of our item page; null for any other page of ours. */
 export function pastedAt(ownUrl: string): string | null {
   const { pathname, searchParams } = new URL(ownUrl);
   return pathname === ITEM_PAGE ? searchParams.get('url') : null;

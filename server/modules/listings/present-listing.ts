@@ -7,8 +7,7 @@ import type { PastedListing } from './read-listing';
 import type { ListingFieldSourceType, ListingType, ListingVariantType } from './listing.types';
 
 /**
- * Shows a listing, the same for both APIs. Where nothing was read its title is what the pasted text
- * said, of a listing that was asked for by one.
+ * Presents a listing, the same for both APIs. If nothing was read, its title is the one in the pasted text.
  */
 export function presentListing(
   listing: Listing & Partial<Pick<PastedListing, 'pasted'>>,

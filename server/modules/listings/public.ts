@@ -1,4 +1,4 @@
-/** The public face of listings. */
+/** The public exports of listings. */
 export { hostOf, identityOf, itemAtLink, urlAt, type LinkedItem } from './find-item';
 export { Listing } from './listing.entity';
 export { MAX_LINK_LENGTH } from './links/address';
@@ -17,6 +17,5 @@ export {
   type RestrictionRule,
 } from './restricted/restricted-kinds';
 export { readRestrictedRules, type RestrictedRule } from './restricted/restricted-rules';
-export { presentRestrictions, restrictionsShape } from './restricted/restriction.shape';
 export { ListingRestrictionType } from './restricted/restriction.types';
 export { readRestrictions, restrictionsOf, type Restriction } from './restricted/restrictions-of';

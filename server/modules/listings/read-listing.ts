@@ -9,25 +9,25 @@ import { READING_LIMIT_MS } from './listing.policy';
 import { findListing, isFresh, readOnce } from './read-once';
 import { noteViewed } from './viewed/note-viewed';
 
-/** Reading pages is work for us and for the shop; what is kept costs no point. */
+/** Reading a page costs us and the shop work; a stored listing costs no point. */
 const readingsOfGuest: RateLimit = { name: 'listing-guest', points: 20, seconds: 60 };
 const readingsOfShopper: RateLimit = { name: 'listing-shopper', points: 60, seconds: 60 };
 
-/** Who wants to know, for the limit of readings and for what a shopper finds again. */
+/** The requester, for the limit of readings and for the recently viewed listings. */
 export interface Requester {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
 }
 
-/** A listing, and what was pasted of it: a title, and which variant is meant. */
+/** A listing, and details of the pasted text: a title, and the chosen variant. */
 export type PastedListing = Listing & {
   readonly pasted: Pick<LinkedItem, 'title' | 'variantId'>;
 };
 
 /**
- * Finds what a pasted text leads to: as it was read within the last 30 minutes (5 where that failed), or
- * read now, within 8 seconds. Whoever pastes is never kept from buying: what cannot be read is a
- * listing with a failure. One statement where it is kept, two more for a shopper.
+ * Finds the listing of a pasted text: as it was read within the last 30 minutes (5 after a failure), or read
+ * now, within 8 seconds. A failure never prevents buying: an unreadable page is a listing with a failure. One
+ * statement if it is stored, two more for a shopper.
  * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, LINK_NOT_PUBLIC, RATE_LIMITED
  */
 export async function readListing(
@@ -46,7 +46,7 @@ export async function readListing(
   return { ...listing, pasted: { title, variantId } };
 }
 
-/** Where a short link leads; one that leads nowhere stays a page of its own. */
+/** Resolves a short link; one that cannot be resolved stays a page of its own. */
 async function follow(
   services: Services,
   link: Understood,

@@ -11,23 +11,23 @@ import { Listing } from './listing.entity';
 import { CLAIM_MS } from './listing.policy';
 
 const POLL_MS = 100;
-/** Of what nobody has read yet: past for every process, also where their clocks differ. */
+/** Expiry of a listing that was never read: past for every process, also if their clocks differ. */
 const NEVER_FRESH = new Date(0);
 
-/** The listing of an item, as it is kept; null where nobody ever asked for it. */
+/** Returns the stored listing of an item; null if it was never requested. */
 export function findListing({ db }: Services, { shop, itemKey }: LinkedItem) {
   return db.read.findOneBy(Listing, { shop, itemKey });
 }
 
-/** Whether what is kept of an item is shown without asking its shop. */
+/** Returns whether a stored item is shown without requesting its page. */
 export function isFresh(services: Services, { expiresAt }: Listing): boolean {
   return !isOver(expiresAt, services.clock.now());
 }
 
 /**
- * Reads an item's page and keeps what it says. Of all processes that share the database one asks the
- * shop, and the others wait for what it keeps; where it dies, another takes over once its claim has
- * expired. `limit` ends the wait with a failure that is not kept. One statement more than keeping costs.
+ * Reads an item's page and stores its content. One of all processes that share the database requests the
+ * page, and the others wait for the stored result; if it crashes, another takes over once its claim has
+ * expired. `limit` ends the wait with a failure that is not stored. One statement more than storing costs.
  */
 export async function readOnce(
   services: Services,
@@ -50,8 +50,8 @@ export async function readOnce(
 }
 
 /**
- * Takes it upon this process to read an item; false where another does. The claim is the row itself,
- * so that the one statement which changes or lays it decides between many.
+ * Claims the reading of an item for this process; false if another has it. The claim is the row itself, so
+ * that the statement which updates or inserts it decides between many.
  */
 export async function claim(
   { db, clock }: Services,
@@ -62,7 +62,7 @@ export async function claim(
   const claimedUntil = later(now, CLAIM_MS);
   if (known) {
     if (known.claimedUntil && !isOver(known.claimedUntil, now)) return false;
-    // Neither being read nor read since we looked.
+    // The item is neither being read nor was read since the check.
     const isDue = {
       expiresAt: LessThanOrEqual(now),
       claimedUntil: Or(IsNull(), LessThanOrEqual(now)),

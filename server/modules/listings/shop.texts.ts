@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/language';
 import type { Shop } from './links/shops';
 
-/** How the shops whose addresses we read are called where their pages did not say who sells. */
+/** Names of the known shops, used if a page does not name its seller. */
 export const shopTexts: Record<Language, Record<Shop, string>> = {
   en: {
     taobao: 'Taobao',

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services';
 import { Notification } from './notification.entity';
 
 /**
- * Deletes notifications for good; all of them or none. Returns their ids.
+ * Deletes notifications permanently; all of them or none. Returns their ids.
  * @throws DomainError NOT_FOUND when one is not the shopper's.
  */
 export function deleteNotifications(

@@ -13,7 +13,7 @@ import {
 @Resolver(() => ViewerType)
 export class EmailPreferencesResolver {
   @FieldResolver(() => [EmailPreferenceType], {
-    description: 'Of which notifications you are mailed; emails about the account always come.',
+    description: 'Which notifications are also emailed; account emails are always sent.',
   })
   emailPreferences(@Root() viewer: Viewer): EmailPreferenceType[] {
     return emailPreferencesOf(viewer);

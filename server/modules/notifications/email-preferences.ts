@@ -1,22 +1,24 @@
 import { isMailed, mailedKinds, type MailedNotificationKind } from '../emails/public';
 import { muteEmails } from '../accounts/public';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import type { NotificationKind } from './notification.kinds';
 
-/** Whether a shopper is mailed notifications of a kind. */
+/** A shopper's choice of emails for a kind of notification. */
 export interface EmailPreference {
   readonly kind: MailedNotificationKind;
   readonly isOn: boolean;
 }
 
-/** Whether the emails of a kind are off; `muted` as it stands on the shopper. */
+/** Returns whether the emails of a kind are switched off; `muted` is the column of the shopper. */
 export function isMuted(muted: string, kind: string): boolean {
   return muted.split(' ').includes(kind);
 }
 
-/** Every kind that is mailed, with the shopper's choice. Emails about the account are none of them. */
+/**
+ * Returns every kind that is mailed, with the shopper's choice. Emails about the account are not among them.
+ */
 export function emailPreferencesOf({
   mutedEmails,
 }: Pick<Viewer, 'mutedEmails'>): EmailPreference[] {
@@ -24,8 +26,8 @@ export function emailPreferencesOf({
 }
 
 /**
- * Switches the emails of a kind on or off; the notification itself comes all the same. Returns what
- * is chosen then.
+ * Switches the emails of a kind on or off; the notification itself is sent in either case. Returns the new
+ * choice.
  * @throws InputRefused (VALIDATION_FAILED) for a kind that is never mailed
  */
 export async function setEmailPreference(

@@ -9,7 +9,7 @@ import { NotificationKindEnum } from './notification.types';
     'Whether you are mailed notifications of a kind; emails about the account always are.',
 })
 export class EmailPreferenceType {
-  @Field(() => NotificationKindEnum, { description: 'What they tell of.' })
+  @Field(() => NotificationKindEnum, { description: 'Kind of the notifications.' })
   kind!: NotificationKind;
 
   @Field(() => Boolean, { description: 'Whether they are mailed as well.' })
@@ -21,7 +21,7 @@ export class SetEmailPreferenceInput {
   @ChoiceField(() => NotificationKindEnum, notificationKinds, 'One of your email preferences.')
   kind!: NotificationKind;
 
-  @FlagField('False: no emails of this kind; the notification comes all the same.')
+  @FlagField('False: no emails of this kind; the notification is still created.')
   isOn!: boolean;
 }
 

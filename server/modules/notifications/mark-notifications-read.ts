@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services';
 import { Notification } from './notification.entity';
 
 /**
- * Marks notifications as read; all of them or none. One that was read before keeps its time. Answers
- * with the notifications as they are now.
+ * Marks notifications as read; all of them or none. One that was read before keeps its time. Returns the
+ * notifications after the change.
  * @throws DomainError NOT_FOUND when one is not the shopper's.
  */
 export function markNotificationsRead(
@@ -27,7 +27,7 @@ export function markNotificationsRead(
   });
 }
 
-/** Marks all of the shopper's notifications as read; answers with how many were not. */
+/** Marks all of the shopper's notifications as read; returns the number of those that were unread. */
 export function markAllNotificationsRead({ db, clock }: Services, viewer: Viewer): Promise<number> {
   const unread = { userId: viewer.id, readAt: IsNull() };
   return db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ export const notifications = defineModule({
   ],
   endpoints: {
     heading: 'Notifications',
-    about: 'What the shopper was told.',
+    about: 'Notifications.',
     calls: [...notificationEndpoints, ...emailPreferenceEndpoints],
   },
   personalData: [notificationData],

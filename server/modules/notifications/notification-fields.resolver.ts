@@ -8,26 +8,26 @@ import { notificationText } from './notification-text';
 
 @Resolver(() => NotificationType)
 export class NotificationFieldsResolver {
-  @FieldResolver(() => String, { description: 'What happened in a few words, as plain text.' })
-  title(@Root() notification: NotificationType, @Ctx() { language }: RequestContext): string {
-    return notificationText(notification, language).title;
+  @FieldResolver(() => String, { description: 'Summary, as plain text.' })
+  title(@Root() notification: NotificationType, @Ctx() reader: RequestContext): string {
+    return notificationText(notification, reader).title;
   }
 
   @FieldResolver(() => String, { description: 'What it means for you, as plain text.' })
-  body(@Root() notification: NotificationType, @Ctx() { language }: RequestContext): string {
-    return notificationText(notification, language).body;
+  body(@Root() notification: NotificationType, @Ctx() reader: RequestContext): string {
+    return notificationText(notification, reader).body;
   }
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'Id of the order or package it leads to; null where it leads to a list.',
+    description: 'Id of the order or package it links to; null if it links to a list.',
   })
   targetId(@Root() notification: NotificationType): string | null {
     return targetIdOf(notification);
   }
 
   @FieldResolver(() => NotificationTargetKindEnum, {
-    description: 'What kind of page it leads to.',
+    description: 'Kind of page it links to.',
   })
   targetKind(@Root() { kind }: NotificationType): NotificationTargetKind {
     return targetOfKind[kind];

@@ -9,15 +9,15 @@ import {
 import { deleted } from '../../platform/db/personal';
 import type { NotificationKind } from './notification.kinds';
 
-/** Something a shopper was told. Kept without words: they are found when it is read. */
+/** A notification to a shopper. Stored without text, which is written when it is read. */
 @Entity('messages') // The table keeps the name it was made with.
 export class Notification {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
   @CodeColumn(32) kind!: NotificationKind;
-  /** The order or package it leads to; null where the kind says all. */
+  /** The order or package it links to; null if the kind alone determines the page. */
   @RefColumn({ nullable: true }) targetId!: string | null;
-  /** Of the shape that NotificationParams gives the kind. */
+  /** Parameters as NotificationParams declares them for the kind. */
   @JsonColumn(deleted) params!: Readonly<Record<string, string | number>>;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) readAt!: Date | null;

@@ -1,26 +1,26 @@
 import type { EventEmailParams } from '../emails/public';
 
 /**
- * What a notification puts into words, kind by kind; amounts are fen. Those that are mailed as well
- * are described beside their emails.
+ * Parameters of the texts of notifications by kind; amounts are fen. Those that are mailed as well are
+ * declared beside their emails.
  */
 export interface NotificationParams extends EventEmailParams {
-  /** `hours` for which it waited. */
+  /** `hours` is the time it waited for payment. */
   readonly ORDER_EXPIRED: { readonly order: string; readonly hours: number };
   readonly ITEM_ARRIVED: { readonly order: string; readonly item: string };
-  /** Measures in words, alike in every language; `reason` as the operator wrote it. */
+  /** Measurements as text, the same in every language; `reason` is the operator's text. */
   readonly ITEM_CORRECTED: Readonly<
     Record<'order' | 'item' | 'before' | 'after' | 'reason', string>
   >;
   readonly QUESTION_WITHDRAWN: { readonly order: string; readonly item: string };
   readonly REFUND_DECLINED: { readonly order: string; readonly reason: string };
-  /** `amount` in fen that the card was to pay. */
+  /** `amount` in fen that was to be charged to the card. */
   readonly PAYMENT_REFUSED: { readonly payment: string; readonly amount: number };
-  /** `days` after it was shipped. */
+  /** `days` is the time since it was shipped. */
   readonly PACKAGE_COMPLETED: { readonly package: string; readonly days: number };
-  /** `reason` as the operator wrote it. */
+  /** `reason` is the operator's text. */
   readonly REVIEW_PICTURE_REFUSED: { readonly reason: string };
-  /** What an operator wrote. */
+  /** An operator's message. */
   readonly MESSAGE: Readonly<Record<'titleEn' | 'titleZh' | 'bodyEn' | 'bodyZh', string>>;
 }
 
@@ -29,7 +29,7 @@ export type NotificationKind = keyof NotificationParams;
 export const notificationTargetKinds = ['ORDER', 'PACKAGE', 'WAREHOUSE', 'FUND', 'NONE'] as const;
 export type NotificationTargetKind = (typeof notificationTargetKinds)[number];
 
-/** Where a notification of each kind leads. */
+/** Page that a notification of each kind links to. */
 export const targetOfKind = {
   ORDER_PAID: 'ORDER',
   ORDER_EXPIRED: 'ORDER',
@@ -63,12 +63,15 @@ export const targetOfKind = {
 
 export const notificationKinds = Object.keys(targetOfKind) as readonly NotificationKind[];
 
-/** Returns the kinds of notifications that lead to one kind of page. */
+/** Returns the kinds of notifications that link to one kind of page. */
 export function kindsLeadingTo(target: NotificationTargetKind): NotificationKind[] {
   return notificationKinds.filter((kind) => targetOfKind[kind] === target);
 }
 
-/** Which order or package a notification leads to; what a message keeps there marks its sending. */
+/**
+ * Returns the id of the order or package that a notification links to. A message stores the key of its
+ * sending there instead.
+ */
 export function targetIdOf({
   kind,
   targetId,

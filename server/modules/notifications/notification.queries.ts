@@ -13,7 +13,7 @@ interface NotificationFilter {
   readonly threadId?: string | null;
 }
 
-/** A stretch of the viewer's notifications, narrowed by the filter; two statements. */
+/** Returns a page of the viewer's notifications, narrowed by the filter; two statements. */
 export function listNotifications(
   { db }: Services,
   viewer: Viewer,
@@ -31,16 +31,16 @@ export function listNotifications(
   return readSlice(list, 'notification.createdAt', slice);
 }
 
-/** What a shopper has not read. */
+/** Counts of unread notifications. */
 interface Unread {
   readonly notificationCount: number;
-  /** How many threads hold some of it. */
+  /** Number of threads that contain some. */
   readonly threadCount: number;
 }
 
 /**
- * How much shoppers have not read, by their user id. One statement for both figures, as every page has
- * a badge; it reads nothing but an index of what is unread.
+ * Unread counts of shoppers by user id. One statement for both figures, as every page has a badge; it reads
+ * only an index of unread notifications.
  */
 export const unreadByUser: LoaderDefinition<string, Unread> = async ({ db }, userIds) => {
   const rows = await db.read.query<Record<keyof Unread | 'userId', string>[]>(

@@ -25,7 +25,7 @@ const place = ({ createdAt: at, id }: Notification) => ({ at, id });
 
 @Resolver()
 export class NotificationResolver {
-  @AuthorizedQuery(() => NotificationConnection, { description: 'What you were told.' })
+  @AuthorizedQuery(() => NotificationConnection, { description: 'Notifications.' })
   async notifications(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,

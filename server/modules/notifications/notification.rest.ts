@@ -1,63 +1,79 @@
-import type { Endpoint } from '../../platform/http/endpoint';
+import { many, one } from '../../platform/http/answer';
 import { inputForm } from '../../platform/http/input-form';
-import {
-  listQuery,
-  pageOf,
-  pageOfSlice,
-  presentPage,
-  sliceOfPage,
-} from '../../platform/http/paging';
-import { list, model, nothing, number } from '../../platform/http/shape';
-import { requireViewer } from '../../platform/request-context';
+import { wordOutput } from '../../platform/http/output-wording';
+import { listQuery, pageOf, pageOfSlice, sliceOfPage } from '../../platform/http/paging';
+import { restCall } from '../../platform/http/rest-call';
+import { choice, id, model, nothing, nullable, number } from '../../platform/http/shape';
 import { deleteNotifications } from './delete-notifications';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-notifications-read';
+import { targetIdOf, targetOfKind } from './notification.kinds';
 import { listNotifications, unreadByUser } from './notification.queries';
-import { notificationShape, presentNotification } from './notification.shape';
 import {
   DeleteNotificationsInput,
-  NotificationFilter,
   MarkNotificationsReadInput,
+  NotificationFilter,
+  NotificationTargetKindEnum,
+  NotificationType,
 } from './notification.types';
+
+wordOutput(NotificationType, {
+  hidden: {
+    target: 'Its kind and id are told instead.',
+    targetKind: 'It is `kind` of `target`.',
+    targetId: 'It is `id` of `target`.',
+  },
+  more: {
+    target: {
+      shape: model('NotificationTarget', 'Where a notification leads.', {
+        kind: choice('What kind of thing it is about.', NotificationTargetKindEnum, 'ORDER'),
+        id: nullable(id('Of which order or package; else null.')),
+      }),
+      read: ({ kind, targetId }) => ({
+        kind: targetOfKind[kind],
+        id: targetIdOf({ kind, targetId }),
+      }),
+    },
+  },
+  examples: { title: 'Your order is paid', body: 'We buy your items now.' },
+});
 
 const filter = listQuery(NotificationFilter, {
   example: { is_read: false, kind: 'ITEM_ARRIVED' },
 });
+const ids = ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'];
 const chosen = inputForm(MarkNotificationsReadInput, 'Which.', {
   sentAs: { notificationIds: 'ids' },
-  example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
+  example: { ids },
 });
 const unwanted = inputForm(DeleteNotificationsInput, 'Which.', {
   sentAs: { notificationIds: 'ids' },
-  example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
+  example: { ids },
 });
+
 /** Our own calls about notifications (API-20). */
-export const notificationEndpoints: readonly Endpoint[] = [
-  {
+export const notificationEndpoints = [
+  restCall({
     method: 'get',
     path: '/notifications',
     operationId: 'listNotifications',
-    summary: 'What the shopper was told, newest first.',
+    summary: 'Notifications, newest first.',
     origin: 'our own call',
     needsToken: true,
-    parameters: filter.parameters,
-    isPaged: true,
-    data: pageOf('NotificationPage', notificationShape, {
+    takes: filter,
+    data: pageOf('NotificationPage', one(NotificationType), {
       unread_count: number('How many notifications are unread, on all pages.', 1),
       unread_thread_count: number('How many threads hold them.', 1),
     }),
-    async run(context, { query }) {
-      const viewer = requireViewer(context);
-      const { page: asked, filter: which } = await filter.read(query);
-      const found = await listNotifications(context.services, viewer, sliceOfPage(asked), which);
-      const page = await pageOfSlice(found, asked);
-      const unread = await context.loaders.get(unreadByUser).load(viewer.id);
-      return presentPage(page, (one) => presentNotification(one, context.language), {
-        unread_count: unread.notificationCount,
-        unread_thread_count: unread.threadCount,
-      });
+    async run({ context: { services, loaders }, viewer, input }) {
+      const slice = sliceOfPage(input.page);
+      const found = await listNotifications(services, viewer, slice, input.filter);
+      const page = await pageOfSlice(found, input.page);
+      const { notificationCount, threadCount } = await loaders.get(unreadByUser).load(viewer.id);
+      const more = { unread_count: notificationCount, unread_thread_count: threadCount };
+      return { ...page, more };
     },
-  },
-  {
+  }),
+  restCall({
     method: 'post',
     path: '/notifications/read',
     operationId: 'markNotificationsRead',
@@ -65,15 +81,11 @@ export const notificationEndpoints: readonly Endpoint[] = [
     refusals: ['NOT_FOUND'],
     origin: 'our own call',
     needsToken: true,
-    ...chosen.sent,
-    data: list('The notifications as they are now.', notificationShape),
-    async run(context, { body }) {
-      const viewer = requireViewer(context);
-      const read = await markNotificationsRead(context.services, viewer, await chosen.read(body));
-      return read.map((one) => presentNotification(one, context.language));
-    },
-  },
-  {
+    takes: chosen,
+    data: many(one(NotificationType), 'The notifications as they are now.'),
+    run: ({ context, viewer, input }) => markNotificationsRead(context.services, viewer, input),
+  }),
+  restCall({
     method: 'post',
     path: '/notifications/read_all',
     operationId: 'markAllNotificationsRead',
@@ -83,12 +95,11 @@ export const notificationEndpoints: readonly Endpoint[] = [
     data: model('NotificationsRead', 'What changed.', {
       marked_count: number('How many had not been read.', 1),
     }),
-    async run(context) {
-      const viewer = requireViewer(context);
-      return { marked_count: await markAllNotificationsRead(context.services, viewer) };
-    },
-  },
-  {
+    run: async ({ context, viewer }) => ({
+      marked_count: await markAllNotificationsRead(context.services, viewer),
+    }),
+  }),
+  restCall({
     method: 'post',
     path: '/notifications/delete',
     operationId: 'deleteNotifications',
@@ -96,12 +107,8 @@ export const notificationEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND'],
-    ...unwanted.sent,
+    takes: unwanted,
     data: nothing,
-    async run(context, { body }) {
-      const viewer = requireViewer(context);
-      await deleteNotifications(context.services, viewer, await unwanted.read(body));
-      return null;
-    },
-  },
+    run: ({ context, viewer, input }) => deleteNotifications(context.services, viewer, input),
+  }),
 ];

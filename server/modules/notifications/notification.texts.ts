@@ -6,7 +6,7 @@ interface NotificationText {
   readonly body: string;
 }
 
-/** What notifications say; the texts are ICU messages with the parameters of their kind. */
+/** Texts of notifications; ICU messages with the parameters of their kind. */
 export const notificationTexts: Record<Language, Record<NotificationKind, NotificationText>> = {
   en: {
     ORDER_PAID: {
@@ -203,7 +203,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PAYMENT_CREDITED: {
       title: '已扣款 {amount}，款项在您的余额中',
-      body: '您的银行卡已为{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}扣款，但当时已用其他方式支付、已取消、已过期，或您已重新发起支付。如仍待付款，可用这笔余额支付；也可以提现到银行卡。',
+      body: '您的银行卡已为{purpose, select, ORDER {订单 {number} } PACKING_PLAN {打包计划 {number} } other {订单 {number} 的差价}}扣款，但当时已用其他方式支付、已取消、已过期，或您已重新发起支付。如仍待付款，可用这笔余额支付；也可以提现到银行卡。',
     },
     WITHDRAWAL_REQUESTED: {
       title: '已申请提现 {amount}',

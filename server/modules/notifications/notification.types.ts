@@ -22,11 +22,11 @@ import { NodeType } from '../../platform/graphql/node';
 
 export const NotificationKindEnum = graphqlEnum<NotificationKind>(
   'NotificationKind',
-  'What a notification tells of.',
+  'Kind of a notification.',
   {
     ORDER_PAID: 'An order was paid.',
     ORDER_EXPIRED: 'An order was cancelled because nobody paid it in time.',
-    ITEM_ARRIVED: 'An item arrived, others of its order are still to come.',
+    ITEM_ARRIVED: 'An item arrived; others of its order are still expected.',
     ITEM_CORRECTED: 'Weight or size of an item in the warehouse was corrected.',
     ORDER_IN_STOCK: 'Everything of an order has arrived.',
     REFUND_APPROVED: 'A refund request was approved.',
@@ -40,15 +40,15 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     PRICE_LOWERED: 'An item costs less than was paid, and the difference was returned.',
     PACKAGE_PAID: 'The delivery of a package was paid.',
     PACKAGE_SHIPPED: 'A package was shipped.',
-    PACKAGE_COMPLETED: 'The clock confirmed the receipt of a package.',
+    PACKAGE_COMPLETED: 'The receipt of a package was confirmed automatically.',
     REVIEW_PICTURE_REFUSED: 'The picture of a review is not shown.',
     BALANCE_CREDITED: 'Money was added to the balance.',
     REMITTANCE_DIFFERS:
-      'A remittance came to another amount than you told of; what came was added.',
+      'A remittance differed from the announced amount; the received amount was credited.',
     PAYMENT_CREDITED:
       'A card was charged for what could no longer be paid; the money was added to the balance.',
     PAYMENT_REFUSED: 'A payment by card was refused; nothing was charged.',
-    WITHDRAWAL_REQUESTED: 'Somebody who was signed in asked for balance back.',
+    WITHDRAWAL_REQUESTED: 'A withdrawal was requested from a signed-in session.',
     WITHDRAWAL_SENT: 'Balance was sent back.',
     WITHDRAWAL_DECLINED: 'A withdrawal was declined.',
     REMITTANCE_DECLINED: 'The money of a remittance could not be found.',
@@ -59,25 +59,25 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
 
 export const NotificationTargetKindEnum = graphqlEnum<NotificationTargetKind>(
   'NotificationTargetKind',
-  'What kind of page a notification leads to.',
+  'Kind of page a notification links to.',
   {
     ORDER: 'The page of an order.',
     PACKAGE: 'The page of a package.',
     WAREHOUSE: 'The warehouse.',
     FUND: 'The balance and its details.',
-    NONE: 'No page; its words say all.',
+    NONE: 'No page.',
   },
 );
 
 @ObjectType('Notification', {
   implements: NodeType,
-  description: 'Something you were told; its words follow the language.',
+  description: 'A notification, in the language of the request.',
 })
 export class NotificationType {
   @Field(() => ID, { description: 'Public id of the notification.' })
   id!: string;
 
-  @Field(() => NotificationKindEnum, { description: 'What it tells of.' })
+  @Field(() => NotificationKindEnum, { description: 'Its kind.' })
   kind!: NotificationKind;
 
   @Field(() => Date, { description: 'When it happened.' })
@@ -120,7 +120,7 @@ export class NotificationsArgs extends ConnectionArgs {
   sort?: Sort<'CREATED_AT'> | null;
 }
 
-/** What both mutations of chosen notifications take. */
+/** Input of both mutations of chosen notifications. */
 @InputType()
 abstract class ChosenNotifications {
   @IdsField('Ids of your notifications, 1 to 50.', MAX_PAGE_SIZE)
@@ -133,7 +133,7 @@ export class MarkNotificationsReadInput extends ChosenNotifications {}
 @InputType({ description: 'Notifications to delete.' })
 export class DeleteNotificationsInput extends ChosenNotifications {}
 
-/** What every mutation of notifications answers with beside its own. */
+/** Base of the payloads of notification mutations. */
 @ObjectType()
 abstract class ChangedNotifications {
   @Field(() => ViewerType, { description: 'The shopper, for the badge.' })

@@ -10,7 +10,7 @@ import { isMuted } from './email-preferences';
 import { Notification } from './notification.entity';
 import type { NotificationKind, NotificationParams, targetOfKind } from './notification.kinds';
 
-/** Orders and packages are named by their id; the warehouse and the fund need none. */
+/** The target is the id of an order or package; the warehouse and the fund need none. */
 type TargetOf<Kind extends NotificationKind> = (typeof targetOfKind)[Kind] extends
   | 'ORDER'
   | 'PACKAGE'
@@ -22,14 +22,14 @@ type NewNotification<Kind extends NotificationKind> = TargetOf<Kind> & {
   readonly kind: Kind;
   readonly params: NotificationParams[Kind];
   readonly now: Date;
-  /** Where emails go, for who knows it; looked up when left out. */
+  /** Recipient of emails, if the caller knows it; looked up if omitted. */
   readonly addressee?: Addressee | undefined;
 };
 
 /**
- * Leaves a notification for a shopper in the same commit as the event it tells of: both are kept, or
- * neither. What they would want to know away from the site is mailed as well, in the language of
- * their latest sign-in, unless they switched that off. One statement, for those that are mailed two, and one more to look up whither.
+ * Stores a notification for a shopper in the same commit as its event. Important kinds are mailed as well, in
+ * the shopper's language, unless they switched them off. One statement, two for those that are mailed, and
+ * one more to look up the recipient.
  */
 export async function notify<Kind extends NotificationKind>(
   tx: EntityManager,

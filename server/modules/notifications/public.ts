@@ -1,8 +1,7 @@
-/** The public face of notifications: to tell a shopper what happened. */
+/** The public exports of notifications: sending one to a shopper. */
 export { sendMessage, type Message } from './send-message';
 export { notify } from './notify';
 export { targetIdOf, targetOfKind } from './notification.kinds';
-export { notificationShape, presentNotification } from './notification.shape';
 export { NotificationType } from './notification.types';
 export type { NotificationThread } from './threads/thread';
 export { listNotificationThreads } from './threads/thread.queries';

@@ -1,18 +1,18 @@
 import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import { announce } from '../../platform/changes/changes';
-import { checkedWords } from '../../platform/graphql/checked-words';
+import { checkedWords } from '../../platform/validation/checked-words';
 import type { Services } from '../../platform/services';
 import { findUserIdByEmail, listShopperIds } from '../accounts/public';
 import { Notification } from './notification.entity';
 
-/** So many shoppers are written to in one transaction. */
+/** Number of shoppers per transaction. */
 const BATCH_SIZE = 500;
 
 const isId = (text: string) => /^[0-9A-Z]{26}$/.test(text);
 
-/** What an operator writes, in both languages. */
+/** An operator's message in both languages. */
 export interface Message {
   readonly titleEn: string;
   readonly titleZh: string;
@@ -21,9 +21,9 @@ export interface Message {
 }
 
 /**
- * Writes to one shopper, or to all of them in batches. Returns to how many. With the same key nobody
- * gets a message twice, so that one to all can be taken up again after it was cut off.
- * @throws DomainError VALIDATION_FAILED for words that are missing or too long; NOT_FOUND
+ * Sends a message to one shopper, or to all of them in batches. Returns the number of recipients. With the
+ * same key nobody gets a message twice, so that an interrupted sending can be repeated.
+ * @throws DomainError VALIDATION_FAILED for missing or too long texts; NOT_FOUND
  */
 export async function sendMessage(
   services: Services,
@@ -61,7 +61,7 @@ function checked({ titleEn, titleZh, bodyEn, bodyZh }: Message): Message {
   };
 }
 
-/** Those who have a message of this key already are passed over. */
+/** Skips shoppers who have a message with this key already. */
 function writeTo(
   { db, clock }: Services,
   userIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { ShopperData } from '../../platform/shopper-data';
 import { Notification } from './notification.entity';
 
-/** What a shopper was told. */
+/** Personal data of notifications. */
 export const notificationData: ShopperData = {
   async read(em, userId) {
     return {

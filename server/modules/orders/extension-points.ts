@@ -3,8 +3,10 @@ import { ExtensionPoint } from '../../platform/extension-point';
 
 type Reaction = (tx: EntityManager, id: string) => Promise<void>;
 
-/** What is to happen in the same commit in which an unpaid order is cancelled, by its id. */
+/** Modules add here what happens in the commit that cancels an unpaid order; called with the order's id. */
 export const orderCancelled = new ExtensionPoint<Reaction>();
 
-/** What is to happen in the same commit in which a question ends unaccepted, by its id. */
+/**
+ * Modules add here what happens in the commit that ends a question unaccepted; called with the question's id.
+ */
 export const questionEnded = new ExtensionPoint<Reaction>();

@@ -10,13 +10,16 @@ export type FoundOrder = Pick<
 
 interface Sought {
   readonly words: string;
-  /** Shoppers whose orders are sought as well. */
+  /** Shoppers whose orders are found as well. */
   readonly userIds: readonly string[];
 }
 
 const places = ['number', 'contactName', 'contactEmail', 'contactPhone'];
 
-/** Orders of some shoppers, and those whose number, contact or items hold the words, newest first; for operators. */
+/**
+ * Finds orders of some shoppers, and those whose number, contact or items contain the words, newest first;
+ * for operators.
+ */
 export function findOrdersByWords(
   em: EntityManager,
   { words, userIds }: Sought,

@@ -28,7 +28,7 @@ export const orders = defineModule({
   entities: [Order, OrderItem, OrderEvent, OrderQuestion],
   endpoints: {
     heading: 'Orders',
-    about: 'Ordering what is selected in the cart, following it, and asking for the money back.',
+    about: 'Placing orders, following them and requesting refunds.',
     calls: [...orderEndpoints, ...refundEndpoints, ...questionEndpoints],
   },
   nodes: [

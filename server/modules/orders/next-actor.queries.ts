@@ -8,16 +8,18 @@ import { nextStepOnOrder } from './order-details';
 import type { Order } from './order.entity';
 import { orderStatusesThat } from './order.statuses';
 
-/** So many are judged for one request, the newest ones: each brings its items and questions along. */
+/**
+ * Maximum number of orders that are evaluated per request, newest first: each needs its items and questions.
+ */
 const MOST_JUDGED = 500;
 
-/** Behind every deadline. */
+/** Sorts after every deadline. */
 const NO_DEADLINE = Number.MAX_SAFE_INTEGER;
 
 /**
- * Returns those of a list of orders on which one acts next, judged order by order by the rule that each
- * of them tells it by: the earliest deadline first, those without one last; what is alike the newest
- * first. Of the list the latest 500 that are under way are judged.
+ * Returns those orders of a list that wait for an actor, evaluated one by one by the same rule as a single
+ * order: earliest deadline first, those without one last, newest first among equals. Only the latest 500 open
+ * orders are evaluated.
  */
 export async function ordersAwaiting(
   context: Pick<RequestContext, 'loaders' | 'services' | 'language'>,
@@ -39,8 +41,8 @@ function dueOf({ step }: { readonly step: NextStep | null }): number {
 }
 
 /**
- * Those of a list of orders on which anybody can still act: who does is not asked here. One in stock is
- * among them until all of its items are home, so that a long history is not judged. One statement.
+ * Returns the orders of a list on which anybody can still act, without determining who. An order in stock
+ * counts until all of its items are received, so that a long history is not evaluated. One statement.
  */
 function latestUnderWay(list: SelectQueryBuilder<Order>): Promise<Order[]> {
   const inHand = [ordersOnShelf(list), ordersInPackages(list, packagesUnderWay(list))]

@@ -3,14 +3,24 @@ import type { OrderItemStatus } from './items/order-item.machine';
 import type { OrderStatus } from './order.machine';
 import { isPayable } from './order.policy';
 
-/** Where an item of an order lies once all have arrived. */
+/** The next action on an order itself; packages name those on parcels. */
+export type ActionOnOrder =
+  | 'PAY'
+  | 'ANSWER_QUESTION'
+  | 'BUY'
+  | 'RECEIVE'
+  | 'PACK'
+  | 'PAY_PARCEL'
+  | 'DECIDE_REFUND';
+
+/** State of an item after all of its order have arrived. */
 export interface ItemOnItsWay {
   readonly status: OrderItemStatus;
-  /** An unpaid packing plan holds it. */
+  /** True if an unpaid packing plan holds it. */
   readonly isReserved: boolean;
-  /** Until when it is stored for free; null while the clock stands still. */
+  /** End of free storage; null while the clock is stopped. */
   readonly freeUntil: Date | null;
-  /** Who acts next on its package; null without one, and once that has ended. */
+  /** Next step of its package; null without one, and once the package is closed. */
   readonly parcel: NextStep | null;
 }
 
@@ -25,7 +35,8 @@ interface RelatedRows {
   readonly items: readonly ItemOnItsWay[];
 }
 
-type Rule = (order: OrderFacts, related: RelatedRows, now: Date) => NextStep | null;
+type Own = NextStep<ActionOnOrder>;
+type Rule = (order: OrderFacts, related: RelatedRows, now: Date) => Own | null;
 
 const rules: Readonly<Record<OrderStatus, Rule>> = {
   PENDING_PAYMENT: (order, _, now) =>
@@ -35,28 +46,32 @@ const rules: Readonly<Record<OrderStatus, Rule>> = {
       ? { actor: 'SHOPPER', action: 'ANSWER_QUESTION', by: earliest(asked, ({ dueAt }) => dueAt) }
       : { actor: 'OPERATOR', action: 'BUY', by: null },
   PROCESSING: () => ({ actor: 'OPERATOR', action: 'RECEIVE', by: null }),
-  IN_STOCK: (_, { items }) => nextStepInStock(items),
+  IN_STOCK: (_, { items }) => nextStepInWarehouse(items),
   REFUND_PROCESSING: () => ({ actor: 'OPERATOR', action: 'DECIDE_REFUND', by: null }),
   REFUNDED: () => null,
   CANCELLED: () => null,
 };
 
-/** Returns who acts next on an order; null once it has ended, is received, or can be paid no more. */
+/** Returns the next step of an order; null once it is closed, received, or can no longer be paid. */
 export function nextStepOfOrder(
   order: OrderFacts,
   related: RelatedRows,
   now: Date,
 ): NextStep | null {
-  return rules[order.status](order, related, now);
+  return rules[order.status](order, related, now) ?? nextStepOnParcels(related.items);
 }
 
-/** What waits for the shopper comes before what waits for others. */
-function nextStepInStock(items: readonly ItemOnItsWay[]): NextStep | null {
+/** Steps of the shopper take precedence over those of others. */
+function nextStepInWarehouse(items: readonly ItemOnItsWay[]): Own | null {
   const inWarehouse = items.filter(({ status }) => status === 'ARRIVED');
   const onShelf = inWarehouse.filter(({ isReserved }) => !isReserved);
   if (onShelf.length > 0)
     return { actor: 'SHOPPER', action: 'PACK', by: earliest(onShelf, (item) => item.freeUntil) };
-  if (inWarehouse.length > 0) return { actor: 'SHOPPER', action: 'PAY_PARCEL', by: null };
+  return inWarehouse.length > 0 ? { actor: 'SHOPPER', action: 'PAY_PARCEL', by: null } : null;
+}
+
+/** Steps of the shopper take precedence over those of others. */
+function nextStepOnParcels(items: readonly ItemOnItsWay[]): NextStep | null {
   const parcels = items.flatMap(({ parcel }) => parcel ?? []);
   return parcels.find(({ actor }) => actor === 'SHOPPER') ?? parcels[0] ?? null;
 }

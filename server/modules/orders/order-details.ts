@@ -15,7 +15,7 @@ import { questionsByOrder } from './questions/question.queries';
 import { stepsOfOrder, type OrderStep } from './order-steps';
 import { orderTimelineTexts } from './order.texts';
 
-/** All of this reads through loaders: a list of orders costs as many statements as one order. */
+/** Everything is read through loaders: a list of orders takes as many statements as one order. */
 type Context = Pick<RequestContext, 'loaders' | 'services' | 'language'>;
 
 /** Returns the timeline of an order in the language of the request, oldest first. */
@@ -25,12 +25,15 @@ export async function timelineOfOrder({ id }: Order, { loaders, language }: Cont
   return events.map((event) => ({ ...event, label: labels[event.event] }));
 }
 
-/** Returns an order's way: the statuses it has reached, then those to come unless it has ended. */
-export async function wayOfOrder({ id, status }: Order, context: Context): Promise<OrderStep[]> {
+/** Returns an order's progress: the statuses it has reached, then those to come unless it is closed. */
+export async function progressOfOrder(
+  { id, status }: Order,
+  context: Context,
+): Promise<OrderStep[]> {
   return stepsOfOrder(status, await context.loaders.get(eventsByOrder).load(id));
 }
 
-/** Returns until when a refund may be requested; null without a deadline, and without that right. */
+/** Returns the deadline of refund requests; null without a deadline, and if none can be requested. */
 export async function refundDeadlineOn(order: Order, context: Context): Promise<Date | null> {
   if (!order.refundDeadline) return null;
   return refundDeadlineOf(order, await itemFactsOf(order, context));
@@ -42,7 +45,7 @@ export async function actionsOnOrder(order: Order, context: Context): Promise<Or
   return availableActions(order, await itemFactsOf(order, context), now);
 }
 
-/** Returns who acts next on an order; null once it has ended, and where its time is over. */
+/** Returns the next step of an order; null once it is closed or expired. */
 export async function nextStepOnOrder(order: Order, context: Context): Promise<NextStep | null> {
   const now = context.services.clock.now();
   const asked = await questionsToAnswer(order, context);
@@ -50,7 +53,7 @@ export async function nextStepOnOrder(order: Order, context: Context): Promise<N
   return nextStepOfOrder(order, { asked, items }, now);
 }
 
-/** Returns where the items of an order lie; no statement before all have arrived. */
+/** Returns the state of an order's items; no statement before all have arrived. */
 async function itemsOnTheirWay(order: Order, context: Context): Promise<ItemOnItsWay[]> {
   if (order.status !== 'IN_STOCK') return [];
   const items = await context.loaders.get(itemsByOrder).load(order.id);
@@ -69,7 +72,10 @@ async function itemOnItsWay({ id, status }: OrderItem, context: Context): Promis
   };
 }
 
-/** Returns what decides on the actions: where each item stands, whether a plan reserves it, what is asked. */
+/**
+ * Returns the facts that determine the actions: each item's status, its reservation by a plan, open
+ * questions.
+ */
 async function itemFactsOf(order: Order, context: Context) {
   const items = await context.loaders.get(itemsByOrder).load(order.id);
   const questions = await questionsToAnswer(order, context);
@@ -84,7 +90,7 @@ async function itemFactsOf(order: Order, context: Context) {
   );
 }
 
-/** Only what is paid for and not bought yet is asked about; no statement for other orders. */
+/** Only paid orders that are not bought yet have questions; no statement for others. */
 export async function questionsToAnswer(
   { id, status }: Order,
   { loaders, services }: Context,

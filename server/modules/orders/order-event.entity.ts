@@ -10,7 +10,7 @@ import {
 import { emptied } from '../../platform/db/personal';
 import type { OrderEventName } from './order.machine';
 
-/** What a timeline can tell: how the order began, and every event of its machine. */
+/** Lines of a timeline: the submission, and every event of the state machine. */
 export type OrderTimelineEvent = 'submit' | OrderEventName;
 
 /** One line of an order's timeline; appended, never changed. */

@@ -13,7 +13,7 @@ import {
   nextStepOnOrder,
   refundDeadlineOn,
   timelineOfOrder,
-  wayOfOrder,
+  progressOfOrder,
 } from './order-details';
 import { itemsByOrder } from './order.loaders';
 import { refundLeft } from './order.pricing';
@@ -32,7 +32,7 @@ import { suggestContact } from './suggest-contact.queries';
 export class OrderFieldsResolver {
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When an unpaid order is cancelled by the clock; null once paid or ended.',
+    description: 'When an unpaid order is cancelled automatically; null once paid or ended.',
   })
   paymentDueAt(@Root() order: Order): Date | null {
     return paymentDueOf(order);
@@ -40,14 +40,13 @@ export class OrderFieldsResolver {
 
   @FieldResolver(() => MoneyScalar, {
     description:
-      'What a refund of all of it would return now: what was paid without the handling fee, less what returned. ' +
-      'Zero as long as nothing was paid.',
+      'Amount a full refund would return now: paid amount without handling fee, minus refunds. Zero while unpaid.',
   })
   refundableAmount(@Root() order: Order): Money {
     return refundLeft(order);
   }
 
-  @FieldResolver(() => OrderContactType, { description: 'Whom we ask when something is unclear.' })
+  @FieldResolver(() => OrderContactType, { description: 'Contact for questions.' })
   contact(@Root() order: Order): OrderContactType {
     return { name: order.contactName, phone: order.contactPhone, email: order.contactEmail };
   }
@@ -74,10 +73,10 @@ export class OrderFieldsResolver {
 
   @FieldResolver(() => [OrderStepType], {
     description:
-      'Its way, in the order it is gone: the statuses it has reached, then those to come unless it has ended.',
+      'Progress: the statuses reached so far, then the expected ones unless it has ended.',
   })
   steps(@Root() order: Order, @Ctx() context: RequestContext): Promise<OrderStepType[]> {
-    return wayOfOrder(order, context);
+    return progressOfOrder(order, context);
   }
 
   @FieldResolver(() => Date, {
@@ -108,7 +107,7 @@ export class OrderFieldsResolver {
 export class OrderViewerResolver {
   @FieldResolver(() => SuggestedContactType, {
     nullable: true,
-    description: 'Whom your next order is likely to name as contact; null while we know nobody.',
+    description: 'Suggested contact for your next order; null if there is none.',
   })
   suggestedContact(
     @Root() { id }: ViewerType,

@@ -11,25 +11,25 @@ import { Order } from './order.entity';
 import { isPayable } from './order.policy';
 import { transitionOrder } from './transition-order';
 
-/** A captured payment, in fen; the parts as they stand on the order's page. */
+/** A captured payment, in fen; its parts as on the order's page. */
 interface OrderPayment {
   readonly userId: string;
-  /** As the shopper knows the order. */
+  /** Number of the order. */
   readonly number: string;
   readonly now: Date;
   readonly addressee?: Addressee | undefined;
   readonly balanceDeduction: Money;
   readonly discount: Money;
   readonly handlingFee: Money;
-  /** What was paid besides the balance: the rest − discount + fee. */
+  /** Paid in addition to the balance: the rest − discount + fee. */
   readonly actualPayment: Money;
 }
 
 /** Orders as `Payable` of payments. */
 export const orderPayable = {
   /**
-   * Finds a shopper's own orders by ascending id; with `lock` their rows are locked in that order
-   * until the transaction ends. @throws DomainError NOT_FOUND where one is absent or foreign
+   * Finds a shopper's own orders by ascending id; with `lock` their rows are locked in that order until the
+   * transaction ends. @throws DomainError NOT_FOUND if one is absent or another's
    */
   async find(
     em: EntityManager,
@@ -52,9 +52,9 @@ export const orderPayable = {
   },
 
   /**
-   * Pending payment → paid (ST-05). Returns the order's number. Refused once the payment is overdue,
-   * even before the clock has cancelled the order.
-   * @throws DomainError ORDER_STATUS_FORBIDS, also for a foreign order.
+   * Pending payment → paid (ST-05). Returns the order's number. Refused once the payment is overdue, even
+   * before the job has cancelled the order.
+   * @throws DomainError ORDER_STATUS_FORBIDS, also for another's order.
    */
   async markPaid(tx: EntityManager, id: string, payment: OrderPayment): Promise<string> {
     const { userId, number, now, addressee, balanceDeduction, handlingFee, actualPayment } =

@@ -6,7 +6,7 @@ import type { OrderStatus } from './order.machine';
 const happened = (...events: OrderTimelineEvent[]) =>
   events.map((event, index) => ({ event, at: new Date(Date.UTC(2026, 10, index + 1)) }));
 
-/** Each step with the day it was reached, or a dash. */
+/** Returns each step with the day it was reached, or a dash. */
 const toldOf = (status: OrderStatus, ...events: OrderTimelineEvent[]) =>
   stepsOfOrder(status, happened(...events)).map(
     (step) => `${step.status} ${step.reachedAt?.getUTCDate() ?? '–'}`,

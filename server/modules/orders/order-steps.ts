@@ -2,9 +2,9 @@ import type { OrderEvent } from './order-event.entity';
 import { orderMachine, orderStatuses, type OrderStatus } from './order.machine';
 import { orderStatusFacts, orderStatusesThat } from './order.statuses';
 
-type Happening = Pick<OrderEvent, 'event' | 'at'>;
+type TimedEvent = Pick<OrderEvent, 'event' | 'at'>;
 
-/** A status on an order's way; `reachedAt` is null while it is still to come. */
+/** A status in an order's progress; `reachedAt` is null while it is still to come. */
 export interface OrderStep {
   readonly status: OrderStatus;
   readonly reachedAt: Date | null;
@@ -14,12 +14,12 @@ const purchase = orderStatusesThat(({ steps }) => steps === 'PURCHASE');
 const refund = orderStatusesThat(({ steps }) => steps === 'REFUND');
 
 /**
- * Returns an order's way, in the order in which it is gone: what it has reached and, unless it has
- * ended, what is to come (ST-04…ST-08). An order that is cancelled or refunded goes no further on the
- * way of a purchase; a refund request that was taken back or declined is no step.
+ * Returns an order's progress in sequence: the steps it has reached and, unless it is closed, those to come
+ * (ST-04…ST-08). A cancelled or refunded order makes no further purchase steps; a refund request that was
+ * withdrawn or declined is no step.
  * @param events its timeline, oldest first
  */
-export function stepsOfOrder(status: OrderStatus, events: readonly Happening[]): OrderStep[] {
+export function stepsOfOrder(status: OrderStatus, events: readonly TimedEvent[]): OrderStep[] {
   const stepTo = (to: OrderStatus): OrderStep => ({
     status: to,
     reachedAt: events.findLast(({ event }) => leadsTo(event, to))?.at ?? null,
@@ -30,18 +30,21 @@ export function stepsOfOrder(status: OrderStatus, events: readonly Happening[]):
   return [...bought.filter(({ reachedAt }) => reachedAt), ...ending];
 }
 
-/** The steps that end an order's purchase early; none while it goes on. */
-function endingOf(status: OrderStatus, events: readonly Happening[]): readonly OrderStatus[] {
+/** Returns the steps that end an order's purchase early; none while it continues. */
+function endingOf(status: OrderStatus, events: readonly TimedEvent[]): readonly OrderStatus[] {
   const { steps } = orderStatusFacts[status];
   if (steps === 'PURCHASE') return [];
   if (steps === 'END') return [status];
-  // Where the last item was refunded alone, nobody had to ask.
+  // If the last item was refunded by itself, there was no refund request.
   const isAsked = status !== 'REFUNDED' || events.some(({ event }) => event === 'approveRefund');
   return isAsked ? refund : [status];
 }
 
-/** Whether an event leads to a status from another one; leading back to where it was does not. */
-function leadsTo(event: Happening['event'], to: OrderStatus): boolean {
+/**
+ * Returns whether an event changes the status to another one; returning to the previous status does not
+ * count.
+ */
+function leadsTo(event: TimedEvent['event'], to: OrderStatus): boolean {
   if (event === 'submit') return to === 'PENDING_PAYMENT';
   return orderStatuses.some(
     (from) =>

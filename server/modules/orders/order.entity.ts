@@ -9,20 +9,20 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
-import { emptied, kept } from '../../platform/db/personal';
+import { emptied, retained } from '../../platform/db/personal';
 import type { OrderStatus } from './order.machine';
 
-/** Characters of the name of a contact. */
+/** Maximum length of a contact's name, in characters. */
 export const MAX_CONTACT_NAME = 60;
 
-/** What a shopper asked us to buy (EN-07). `transitionOrder` alone moves its `status`. */
+/** An order to buy items (EN-07). Only `transitionOrder` changes its `status`. */
 @Entity('orders')
 export class Order {
   @IdColumn() id!: string;
   @CodeColumn(24) number!: string;
   @RefColumn() userId!: string;
   @CodeColumn(20) status!: OrderStatus;
-  /** Where a cancelled or declined refund request leads back to. */
+  /** Status to which a cancelled or declined refund request returns. */
   @CodeColumn(20, { nullable: true }) previousStatus!: OrderStatus | null;
 
   @InstantColumn() submittedAt!: Date;
@@ -39,7 +39,7 @@ export class Order {
   @MoneyColumn() paymentMethodDiscount!: Money;
   @MoneyColumn() handlingFee!: Money;
   @MoneyColumn() actualPayment!: Money;
-  /** Fen that returned to the balance; raised by refunds/return-money.ts alone. */
+  /** Refunded fen; only refunds/return-money.ts raises it. */
   @MoneyColumn() refundedAmount!: Money;
 
   @TextColumn(MAX_CONTACT_NAME, emptied) contactName!: string;
@@ -52,7 +52,6 @@ export class Order {
   @TextColumn(100, emptied) finePhotoLocation!: string;
 
   @TextColumn(500, emptied, { nullable: true }) refundReason!: string | null;
-  @TextColumn(500, kept('We wrote it; the books are about it.'), { nullable: true }) refundAnswer!:
-    | string
-    | null;
+  @TextColumn(500, retained('We wrote it; the books are about it.'), { nullable: true })
+  refundAnswer!: string | null;
 }

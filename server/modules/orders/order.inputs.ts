@@ -13,7 +13,7 @@ import {
   PhoneField,
   TextField,
 } from '../../platform/graphql/input-fields';
-import { plainWords } from '../../platform/graphql/pasted-text';
+import { plainWords } from '../../platform/validation/pasted-text';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import { SearchFilter } from '../../platform/graphql/list-filters';
 import { PageArgs } from '../../platform/graphql/page-args';
@@ -24,7 +24,7 @@ import { orderStatuses, type OrderStatus } from './order.machine';
 import type { OrderSortField } from './order.queries';
 import { OrderStatusEnum } from './order.types';
 
-@InputType({ description: 'Whom we ask when something about the order is unclear.' })
+@InputType({ description: 'Contact for questions about the order.' })
 export class ContactInput {
   @TextField('Name.', { min: 1, max: MAX_CONTACT_NAME, read: plainWords })
   name!: string;
@@ -48,9 +48,9 @@ export class FinePhotosInput {
   location!: string;
 }
 
-@InputType({ description: 'What the confirm page asks; the items are those selected in the cart.' })
+@InputType({ description: 'The order form; the items are those selected in the cart.' })
 export class SubmitOrderInput extends RepeatableInput {
-  @InputField(() => ContactInput, 'Whom we ask when something is unclear.')
+  @InputField(() => ContactInput, 'Contact for questions.')
   contact!: ContactInput;
 
   @TextField('Remark for the purchase.', { max: 500, defaultValue: '' })
@@ -72,13 +72,13 @@ export class CancelOrderInput {
   orderId!: string;
 }
 
-@InputType({ description: 'A refund request to take back.' })
+@InputType({ description: 'A refund request to cancel.' })
 export class CancelRefundRequestInput {
-  @IdField('Id of one of your orders whose refund you asked for.')
+  @IdField('Id of one of your orders with a refund request.')
   orderId!: string;
 }
 
-@InputType({ description: 'Asks for the money of an order back.' })
+@InputType({ description: 'Requests a refund of an order.' })
 export class RequestRefundInput extends RepeatableInput {
   @IdField('Id of one of your orders.')
   orderId!: string;
@@ -97,7 +97,7 @@ export class OrderFilter extends SearchFilter {
   @ChoiceField(
     () => NextActorEnum,
     nextActors,
-    'Only those on which they act next, of your latest 500 that are under way.',
+    'Only those waiting for this actor, of your latest 500 open ones.',
     { nullable: true },
   )
   nextActor?: NextActor | null;

@@ -5,11 +5,11 @@ import { OrderEvent } from './order-event.entity';
 import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 
-/** Orders by id, for neighbours that have checked whose they are. */
+/** Orders by id; callers have checked the owner. */
 export const orderById: LoaderDefinition<string, Order | null> = async ({ db }, ids) =>
   oneForEach(ids, await db.read.findBy(Order, { id: In([...ids]) }), (order) => order.id);
 
-/** The items of orders, as they were chosen. */
+/** The items of orders in the order they were added. */
 export const itemsByOrder: LoaderDefinition<string, OrderItem[]> = async ({ db }, orderIds) => {
   const rest = `WHERE order_id IN ${placesOf(orderIds)} ORDER BY position`;
   const items = await readRows(db.read, OrderItem, rest, orderIds);
@@ -23,7 +23,7 @@ export const eventsByOrder: LoaderDefinition<string, OrderEvent[]> = async ({ db
   return manyForEach(orderIds, events, (event) => event.orderId);
 };
 
-/** Those of the given uploads that order items show. One statement. */
+/** Returns those of the given uploads that order items show. One statement. */
 export async function imagesInOrders(em: EntityManager, ids: readonly string[]): Promise<string[]> {
   const items = await em.find(OrderItem, {
     select: { id: true, imageId: true },

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from './order.machine';
 
-/** status → event → where it leads; whatever is not here must be refused. */
+/** status → event → next status; any other combination must be refused. */
 const ways: Record<OrderStatus, Partial<Record<OrderEventName, OrderStatus>>> = {
   PENDING_PAYMENT: { pay: 'PAID', cancel: 'CANCELLED', expire: 'CANCELLED' },
   PAID: {

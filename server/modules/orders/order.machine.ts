@@ -34,9 +34,9 @@ export type OrderEventName =
   | 'lowerPrice';
 
 /**
- * The life cycle of an order (ST-05…ST-08). Guards on time and items stand in order.policy.ts.
- * Rows that lead back to where they start tell of one item: the order goes on, its timeline grows.
- * An order whose last item is refunded alone ends like one refunded as a whole.
+ * The life cycle of an order (ST-05…ST-08). Conditions on time and items are in order.policy.ts. Rows whose
+ * status stays are about one item: only the timeline changes. An order whose last item is refunded by itself
+ * ends like one refunded as a whole.
  */
 export const orderMachine = defineMachine<OrderStatus, OrderEventName>({
   statuses: orderStatuses,

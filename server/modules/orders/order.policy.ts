@@ -1,9 +1,10 @@
 import { DAY_MS, HOUR_MS, isOver, later } from '../../kernel/clock';
 import type { OrderItemStatus } from './items/order-item.machine';
+import { orderItemStatusFacts } from './items/order-item.statuses';
 import { orderMachine, type OrderStatus } from './order.machine';
 import { orderStatusFacts } from './order.statuses';
 
-/** What a shopper may do with an order. */
+/** Actions of a shopper on an order. */
 const orderActions = [
   'PAY',
   'CANCEL',
@@ -21,43 +22,43 @@ interface OrderFacts {
 }
 interface ItemFacts {
   readonly status: OrderItemStatus;
-  /** An unpaid packing plan holds it. */
+  /** True if an unpaid packing plan holds it. */
   readonly isReserved?: boolean;
-  /** What is asked about it can be answered. */
+  /** True if an open question about it can be answered. */
   readonly isAskedAbout?: boolean;
 }
 
-/** Until when an order waits for its payment. */
+/** Returns the payment deadline of an order. */
 export function paymentDueFrom(submittedAt: Date, paymentHours: number): Date {
   return later(submittedAt, paymentHours * HOUR_MS);
 }
 
-/** Until when a refund may be asked for once everything is in stock. */
+/** Returns the deadline of refund requests once everything is in stock. */
 export function refundDeadlineFrom(inStockAt: Date, refundDays: number): Date {
   return later(inStockAt, refundDays * DAY_MS);
 }
 
-/** Still to come: neither arrived nor given back. */
+/** Returns whether an item is awaited: neither arrived nor refunded. */
 export function isOpen({ status }: Pick<ItemFacts, 'status'>): boolean {
-  return status === 'ORDERED' || status === 'PURCHASED';
+  return orderItemStatusFacts[status].isToCome;
 }
 
-/** Chosen for packing, in a package that is paid for, or on its way. */
+/** Returns whether an item is reserved for packing, in a paid package, or shipped. */
 function isPacked({ status, isReserved }: ItemFacts): boolean {
-  return status === 'PACKED' || status === 'SHIPPED' || isReserved === true;
+  return orderItemStatusFacts[status].isPacked || isReserved === true;
 }
 
-/** Whether nothing but the deadline can keep the shopper from requesting a refund (ST-07). */
+/** Returns whether only the deadline can prevent a refund request (ST-07). */
 function isRefundable({ status }: OrderFacts, items: readonly ItemFacts[]): boolean {
   return orderMachine.allows(status, 'requestRefund') && !items.some(isPacked);
 }
 
-/** Returns until when a refund may be requested; null without a deadline, and without that right. */
+/** Returns the deadline of refund requests; null without a deadline, and if none can be requested. */
 export function refundDeadlineOf(order: OrderFacts, items: readonly ItemFacts[]): Date | null {
   return isRefundable(order, items) ? order.refundDeadline : null;
 }
 
-/** Whether an order waits for its payment and can still be paid; from the due instant on it cannot. */
+/** Returns whether an order can still be paid; the due instant itself is too late. */
 export function isPayable(
   { status, paymentDueAt }: Pick<OrderFacts, 'status' | 'paymentDueAt'>,
   now: Date,
@@ -65,7 +66,7 @@ export function isPayable(
   return orderMachine.allows(status, 'pay') && !isOver(paymentDueAt, now);
 }
 
-/** Returns until when an order can be paid; null once it is paid or has ended. */
+/** Returns the payment deadline of an order; null once it is paid or closed. */
 export function paymentDueOf({
   status,
   paymentDueAt,
@@ -73,7 +74,7 @@ export function paymentDueOf({
   return orderMachine.allows(status, 'pay') ? paymentDueAt : null;
 }
 
-/** Without a deadline there is always time (ST-07). */
+/** Returns whether the deadline is over; without one it never is (ST-07). */
 export function isRefundTimeOver(
   { refundDeadline }: Pick<OrderFacts, 'refundDeadline'>,
   now: Date,
@@ -82,8 +83,8 @@ export function isRefundTimeOver(
 }
 
 /**
- * What the shopper may do now. PACK: something of the order is in the warehouse; whether an unpaid
- * packing plan reserves it, the warehouse tells.
+ * Returns the actions that are allowed now. PACK: something of the order is in the warehouse; the warehouse
+ * determines whether an unpaid packing plan reserves it.
  */
 export function availableActions(
   order: OrderFacts,

@@ -3,23 +3,23 @@ import { add, fen, MAX_AMOUNT, subtract, times, type Money } from '../../kernel/
 import { goodsPriceOf, subtotalOf, type PricedItem } from '../../kernel/subtotal';
 import type { OrderItemStatus } from './items/order-item.machine';
 
-/** What an order costs, in fen. */
+/** The price of an order, in fen. */
 export interface OrderPrice {
   readonly goodsAmount: Money;
   readonly domesticShippingAmount: Money;
-  /** So much for each as the site is configured (CO-04). */
+  /** The configured price of each (CO-04). */
   readonly finePhotoAmount: Money;
   /** goods + domestic shipping + fine photos */
   readonly amount: Money;
 }
 
-/** The fine photos of an order, and what one costs, in fen. */
+/** Number of fine photos of an order, and the price of one, in fen. */
 export interface FinePhotos {
   readonly count: number;
   readonly price: Money;
 }
 
-/** Adds an order up. @throws DomainError AMOUNT_TOO_LARGE over ten million CNY. */
+/** Sums up an order. @throws DomainError AMOUNT_TOO_LARGE over ten million CNY. */
 export function priceOrder(items: readonly PricedItem[], photos: FinePhotos): OrderPrice {
   const goodsAmount = add(...items.map(goodsPriceOf));
   const domesticShippingAmount = add(...items.map((item) => item.domesticShipping));
@@ -40,22 +40,22 @@ interface RefundableItem extends PricedItem {
 }
 
 /**
- * What is left to return of an order: what was paid for it, less what returned before. The fee of the
- * payment method stays with the method.
+ * Returns the refundable rest of an order: the payment less earlier refunds. The fee of the payment method is
+ * not refunded.
  */
 export function refundLeft(order: Paid): Money {
   const { balanceDeduction, actualPayment, handlingFee, refundedAmount } = order;
   return subtract(subtract(add(balanceDeduction, actualPayment), handlingFee), refundedAmount);
 }
 
-/** Items that were not refunded yet. */
+/** Returns the items that are not refunded yet. */
 export function notRefunded<Item extends RefundableItem>(items: readonly Item[]): Item[] {
   return items.filter((item) => item.status !== 'REFUNDED');
 }
 
 /**
- * What one item returns: its subtotal, at most what is left, of which a discount took its part. With the last
- * one goes everything that is left, for then there is nothing to photograph either.
+ * Returns the refund of one item: its subtotal, at most the refundable rest, of which a discount took its
+ * part. The last item gets the whole rest, because nothing is left to photograph either.
  */
 export function itemRefund(
   order: Paid,

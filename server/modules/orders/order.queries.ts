@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import type { NextActor } from '../../kernel/next-step';
 import { pageOf, type Page, type PageRequest, type Period } from '../../kernel/page';
 import type { Sort } from '../../kernel/slice';
@@ -19,27 +19,27 @@ export interface StatusCount {
   readonly count: number;
 }
 
-/** What the list can go by. */
+/** Sort fields of the list. */
 const sortFields = { SUBMITTED_AT: 'submittedAt', AMOUNT: 'amount' } as const;
 export type OrderSortField = keyof typeof sortFields;
 
 export interface OrderFilter extends PageRequest, Period {
-  /** All statuses when left out. */
+  /** All statuses if omitted. */
   readonly status?: OrderStatus | null;
-  /** Whoever acts next when left out. */
+  /** Any actor if omitted. */
   readonly nextActor?: NextActor | null;
   /** Words in the number, an item's name, a package's number or its tracking number. */
   readonly search?: string | null;
-  /** When left out newest first, and most urgent first where it is asked who acts next. */
+  /** Default: newest first, or most urgent first with a filter by actor. */
   readonly sort?: Sort<OrderSortField> | null;
 }
 
 type Listed = Page<Order> & { readonly counts: StatusCount[] };
 
 /**
- * One page of the shopper's orders, narrowed by the filter, and the counts of every status
- * among those that the other filters leave. Two statements: the total is taken from the counts.
- * Who acts next is no column: where it is asked for, orders are read and judged, which costs up to six.
+ * Returns a page of the shopper's orders, narrowed by the filter, and the count of each status within the
+ * other filters. Two statements: the total is derived from the counts. The next actor is no column: with that
+ * filter orders are read and evaluated, which takes up to six. Words are looked for once, for page and counts.
  */
 export async function listOrders(
   context: Pick<RequestContext, 'loaders' | 'services' | 'language'>,
@@ -50,11 +50,11 @@ export async function listOrders(
   const filtered = () => filteredOrders(context.services, viewer, filter);
   if (nextActor) return listJudged(await ordersAwaiting(context, filtered(), nextActor), filter);
   const direction = sort?.direction ?? 'DESC';
-  const list = filtered()
+  const sorted = filtered()
     .orderBy(`entry.${sortFields[sort?.field ?? 'SUBMITTED_AT']}`, direction)
-    .addOrderBy('entry.id', direction)
-    .offset((page - 1) * pageSize)
-    .limit(pageSize);
+    .addOrderBy('entry.id', direction);
+  if (filter.search) return listFound(context.services, viewer, await matchesOf(sorted), filter);
+  const list = sorted.offset((page - 1) * pageSize).limit(pageSize);
   if (status) list.andWhere('entry.status = :status', { status });
   const [items, rows] = await Promise.all([list.getMany(), countByStatus(filtered())]);
   const counts = everyStatus((one) => rows.get(one) ?? 0);
@@ -64,7 +64,30 @@ export async function listOrders(
   return { ...pageOf(items, total, filter), counts };
 }
 
-/** The page of orders that were all read to be judged; they come in the order of their urgency. */
+type Match = Pick<Order, 'id' | 'status'>;
+
+/** Returns id and status of all orders of a list, in its order. */
+function matchesOf(list: SelectQueryBuilder<Order>): Promise<Match[]> {
+  return list.select(['entry.id AS id', 'entry.status AS status']).getRawMany<Match>();
+}
+
+/** Returns the page of orders that were all found by their words. */
+async function listFound(
+  { db }: Services,
+  { id: userId }: Viewer,
+  found: readonly Match[],
+  { status, ...asked }: OrderFilter,
+): Promise<Listed> {
+  const shown = found.filter((match) => !status || match.status === status);
+  const from = (asked.page - 1) * asked.pageSize;
+  const ids = shown.slice(from, from + asked.pageSize).map(({ id }) => id);
+  const read = ids.length > 0 ? await db.read.findBy(Order, { userId, id: In(ids) }) : [];
+  const items = read.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const counts = everyStatus((one) => found.filter((match) => match.status === one).length);
+  return { ...pageOf(items, shown.length, asked), counts };
+}
+
+/** Returns the page of orders that were all read for evaluation; they are sorted by urgency. */
 function listJudged(judged: readonly Order[], { status, sort, ...asked }: OrderFilter): Listed {
   const shown = judged.filter((order) => !status || order.status === status);
   const sorted = sort ? shown.toSorted(comparing(sort)) : shown;
@@ -74,7 +97,7 @@ function listJudged(judged: readonly Order[], { status, sort, ...asked }: OrderF
   return { ...pageOf(items, shown.length, asked), counts };
 }
 
-/** As the database sorts: what is alike stands by its ids. */
+/** Sorts like the database: equal values by id. */
 function comparing({ field, direction }: Sort<OrderSortField>) {
   const sign = direction === 'ASC' ? 1 : -1;
   const by = sortFields[field];
@@ -86,20 +109,20 @@ function everyStatus(countOf: (status: OrderStatus) => number): StatusCount[] {
   return orderStatuses.map((status) => ({ status, count: countOf(status) }));
 }
 
-/** One of the shopper's orders by its id or number; null for a stranger's as for none. */
+/** Returns one of the shopper's orders by its id or number; null for another's as for a missing one. */
 export async function findOrder(
   { db }: Services,
   viewer: Viewer,
   name: string,
 ): Promise<Order | null> {
-  // Either of the two is found by a unique index; asked for by OR, all orders of the shopper may be read.
+  // A unique index finds either of the two; with OR the database might read all orders of the shopper.
   const column = name.includes('-') ? 'number' : 'id';
   const rest = `WHERE user_id = ? AND ${column} = ?`;
   const [order = null] = await readRows(db.read, Order, rest, [viewer.id, name]);
   return order;
 }
 
-/** The shopper's orders that hold the words and were submitted in time, whatever their status. */
+/** Selects the shopper's orders that contain the words and were submitted in the period, in any status. */
 function filteredOrders({ db }: Services, viewer: Viewer, { search, from, to }: OrderFilter) {
   const list = db.read
     .createQueryBuilder(Order, 'entry')
@@ -111,8 +134,8 @@ function filteredOrders({ db }: Services, viewer: Viewer, { search, from, to }: 
 }
 
 /**
- * Condition on `entry`, an order: its number holds the words, or one of its items is called so, or
- * travels in a package whose number or tracking number holds them. Binds :userId and :pattern.
+ * Condition on `entry`, an order: its number or an item's name contains the words, or an item is in a package
+ * whose number or tracking number does. Binds :userId and :pattern.
  */
 function orderHoldsWords(list: Narrowable): string {
   const shipped = orderItemsInPackages(list, packagesNumbered(list));

@@ -29,7 +29,7 @@ export class AmountChanged extends Refusal {
 
 @ObjectType({
   implements: Refusal,
-  description: 'The 5 days in which a refund can be asked for are over.',
+  description: 'The 5 days for refund requests are over.',
 })
 export class RefundTimeExpired extends Refusal {
   static readonly code = 'REFUND_TIME_EXPIRED';

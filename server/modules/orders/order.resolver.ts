@@ -53,7 +53,7 @@ export class OrderResolver {
 
   @Authorized()
   @RefusableMutation(() => SubmitOrderPayload, {
-    description: 'Orders what is selected in the cart.',
+    description: 'Orders the selected items of the cart.',
     refusals: [InvalidInput, AmountChanged],
     plain: [
       'NO_PRODUCT_SELECTED',
@@ -65,7 +65,7 @@ export class OrderResolver {
   submitOrder(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('input', { description: 'What the confirm page asks.' }) input: SubmitOrderInput,
+    @Arg('input', { description: 'The order form.' }) input: SubmitOrderInput,
   ): Promise<SubmitOrderPayload> {
     return present(viewer, placeOrder(services, viewer, input));
   }
@@ -83,7 +83,7 @@ export class OrderResolver {
 
   @Authorized()
   @RefusableMutation(() => RequestRefundPayload, {
-    description: 'Asks for the money of an order back.',
+    description: 'Requests a refund of an order.',
     refusals: [InvalidInput, OrderStatusForbids, RefundTimeExpired],
     plain: ['NOT_FOUND', 'REFUND_ITEM_PACKED', 'IDEMPOTENCY_KEY_REUSED'],
   })

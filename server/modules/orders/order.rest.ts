@@ -1,16 +1,57 @@
-import { DomainError } from '../../kernel/errors';
-import { idInPath, inPath, type Endpoint } from '../../platform/http/endpoint';
+import { one, oneOrNull } from '../../platform/http/answer';
 import { inputForm } from '../../platform/http/input-form';
-import { listQuery, pageOf, presentPage } from '../../platform/http/paging';
-import { choice, list, model, nullable, number, text } from '../../platform/http/shape';
-import { requireViewer } from '../../platform/request-context';
+import { wordOutput } from '../../platform/http/output-wording';
+import { listQuery, paged } from '../../platform/http/paging';
+import { restCall } from '../../platform/http/rest-call';
+import { id, list, nullable, text } from '../../platform/http/shape';
+import { packageIdsByOrder, storedItemByOrderItem } from '../warehouse/public';
+import { OrderItemType } from './items/order-item.types';
 import { OrderFilter, SubmitOrderInput } from './order.inputs';
 import { findOrder, listOrders } from './order.queries';
-import { orderShape, presentOrder } from './order.shape';
-import { OrderStatusEnum } from './order.types';
+import {
+  FinePhotoServiceType,
+  OrderContactType,
+  OrderPage,
+  OrderType,
+  SuggestedContactType,
+} from './order.types';
 import { cancelOrder } from './placing/cancel-order';
 import { placeOrder } from './placing/place-order';
 import { suggestContact } from './suggest-contact.queries';
+
+wordOutput(OrderType, {
+  sentAs: {
+    ...{ number: 'order_number', remark: 'purchase_remark' },
+    ...{ submittedAt: 'submit_time', paymentDueAt: 'payment_due_time', paidAt: 'payment_time' },
+  },
+  hidden: { packages: 'Named by `package_ids`; `GET /packages/{id}` tells the rest.' },
+  more: {
+    package_ids: {
+      shape: list(
+        'The packages in which its items lie or travelled, oldest first; empty before.',
+        id('One of them.'),
+      ),
+      read: (order, { loaders }) => loaders.get(packageIdsByOrder).load(order.id),
+    },
+  },
+  examples: { refund_reason: 'Ordered by mistake', refund_answer: 'It was bought already' },
+});
+wordOutput(OrderContactType, { examples: { name: 'Anna Lee' } });
+wordOutput(SuggestedContactType, { examples: { name: 'Anna Lee' } });
+wordOutput(FinePhotoServiceType, {
+  model: 'FinePhotos',
+  examples: { count: 2, note: 'The lid', location: 'The base' },
+});
+wordOutput(OrderItemType, {
+  hidden: { storedItem: 'Named by `stored_item_id`, among the stored items.' },
+  more: {
+    stored_item_id: {
+      shape: nullable(id('What the warehouse measured; null until the item arrived.')),
+      read: async (item, { loaders }) =>
+        (await loaders.get(storedItemByOrderItem).load(item.id))?.id ?? null,
+    },
+  },
+});
 
 const filter = listQuery(OrderFilter, {
   example: {
@@ -18,7 +59,7 @@ const filter = listQuery(OrderFilter, {
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' },
   },
 });
-const orderForm = inputForm(SubmitOrderInput, 'What the confirm page asks.', {
+const orderForm = inputForm(SubmitOrderInput, 'The order form.', {
   sentAs: { remark: 'purchase_remark' },
   example: {
     contact: { name: 'Anna Lee', phone: '+49 30 1234567', email: 'anna@example.com' },
@@ -27,17 +68,11 @@ const orderForm = inputForm(SubmitOrderInput, 'What the confirm page asks.', {
     expected_amount: 1_650,
   },
 });
-const counts = list(
-  'How many orders have each status, whatever status is asked for.',
-  model('OrderStatusCount', 'How many of the orders have a status.', {
-    status: choice('The status.', OrderStatusEnum, 'PENDING_PAYMENT'),
-    count: number('Orders with it.', 1),
-  }),
-);
+const order = one(OrderType);
 
 /** Our own calls about orders (API-20, EN-07). */
-export const orderEndpoints: readonly Endpoint[] = [
-  {
+export const orderEndpoints = [
+  restCall({
     method: 'get',
     path: '/orders',
     operationId: 'listOrders',
@@ -46,35 +81,25 @@ export const orderEndpoints: readonly Endpoint[] = [
       'Numbers of orders and packages and names of items are looked through by `search`. With `next_actor` the earliest deadline comes first, orders without one last.',
     origin: 'our own call',
     needsToken: true,
-    isPaged: true,
-    parameters: filter.parameters,
-    data: pageOf('OrderPage', orderShape, { counts }),
-    async run(context, { query }) {
-      const viewer = requireViewer(context);
-      const { page: asked, filter: which } = await filter.read(query);
-      const page = await listOrders(context, viewer, { ...which, ...asked });
-      const items = await Promise.all(page.items.map((one) => presentOrder(context, one)));
-      return presentPage({ ...page, items }, (one) => one, { counts: page.counts });
-    },
-  },
-  {
+    takes: filter,
+    data: paged(one(OrderPage)),
+    run: ({ context, viewer, input }) =>
+      listOrders(context, viewer, { ...input.filter, ...input.page }),
+  }),
+  restCall({
     method: 'post',
     path: '/orders',
     operationId: 'submitOrder',
-    summary: 'Orders what is selected in the cart.',
+    summary: 'Orders the selected items of the cart.',
     description: 'The order waits 72 hours for its payment.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['NO_PRODUCT_SELECTED', 'PROHIBITED_GOODS', 'AMOUNT_TOO_LARGE', 'AMOUNT_CHANGED'],
-    ...orderForm.sent,
-    data: orderShape,
-    async run(context, { body }) {
-      const input = await orderForm.read(body);
-      const placed = await placeOrder(context.services, requireViewer(context), input);
-      return presentOrder(context, placed);
-    },
-  },
-  {
+    takes: orderForm,
+    data: order,
+    run: ({ context, viewer, input }) => placeOrder(context.services, viewer, input),
+  }),
+  restCall({
     method: 'get',
     path: '/orders/{id}',
     operationId: 'getOrder',
@@ -82,16 +107,11 @@ export const orderEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND'],
-    parameters: [inPath('id', text('Id of the order, or its number.', 'OR20261121-04817733'))],
-    data: orderShape,
-    async run(context, { params }) {
-      const viewer = requireViewer(context);
-      const found = await findOrder(context.services, viewer, params['id'] ?? '');
-      if (!found) throw new DomainError('NOT_FOUND');
-      return presentOrder(context, found);
-    },
-  },
-  {
+    id: text('Id of the order, or its number.', 'OR20261121-04817733'),
+    data: order,
+    run: ({ context, viewer, id }) => findOrder(context.services, viewer, id),
+  }),
+  restCall({
     method: 'post',
     path: '/orders/{id}/cancel',
     operationId: 'cancelOrder',
@@ -99,27 +119,18 @@ export const orderEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND', 'ORDER_STATUS_FORBIDS'],
-    parameters: [idInPath('Id of the order.')],
-    data: orderShape,
-    async run(context, { params }) {
-      const viewer = requireViewer(context);
-      const cancelled = await cancelOrder(context.services, viewer, params['id'] ?? '');
-      return presentOrder(context, cancelled);
-    },
-  },
-  {
+    id: 'Id of the order.',
+    data: order,
+    run: ({ context, viewer, id }) => cancelOrder(context.services, viewer, id),
+  }),
+  restCall({
     method: 'get',
     path: '/suggested_contact',
     operationId: 'suggestContact',
-    summary: 'Whom the next order is likely to name as contact.',
+    summary: 'Suggested contact for the next order; null if there is none.',
     origin: 'our own call',
     needsToken: true,
-    data: nullable(
-      model('SuggestedContact', 'Somebody to ask; null while we know nobody.', {
-        name: text('Name.', 'Anna Lee'),
-        phone: text('Phone number.', '+49 30 1234567'),
-      }),
-    ),
-    run: (context) => suggestContact(context.services, requireViewer(context).id),
-  },
+    data: oneOrNull(one(SuggestedContactType)),
+    run: ({ context, viewer }) => suggestContact(context.services, viewer.id),
+  }),
 ];

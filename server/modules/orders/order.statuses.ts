@@ -1,25 +1,25 @@
 import { statusesThat } from '../../kernel/statuses';
 import type { OrderStatus } from './order.machine';
 
-/** What is true of an order because of its status alone. */
+/** Facts of an order that follow from its status alone. */
 interface StatusFacts {
-  /** What the APIs say of it. */
+  /** Description in the APIs. */
   readonly description: string;
-  /** The steps it is one of: those of a purchase, those of a refund, or an end that is a step by itself. */
+  /** Steps it belongs to: those of a purchase, those of a refund, or an end that is a step by itself. */
   readonly steps: 'PURCHASE' | 'REFUND' | 'END';
-  /** What was charged for the order is with us, or was with us before it was refunded. */
+  /** True if the order was charged, whether or not it was refunded later. */
   readonly isPaid: boolean;
-  /** Nobody acts on the order any more. */
+  /** True if nobody acts on the order any more. */
   readonly isOver: boolean;
-  /** The account cannot be deleted meanwhile; of an order in stock its items tell. */
+  /** True if it prevents deleting the account; for an order in stock its items decide. */
   readonly keepsAccountOpen: boolean;
-  /** Its items can be packed as soon as they are in the warehouse. */
+  /** True if its items can be packed as soon as they are in the warehouse. */
   readonly isPackable: boolean;
-  /** In which of the operator's queues it waits. */
+  /** The operator's queue in which it waits. */
   readonly work: 'PURCHASE' | 'RECEIVE' | 'ANSWER_REFUND' | null;
 }
 
-/** The statuses of the specification (ST-04), with all that rules and lists read of them. */
+/** The statuses of the specification (ST-04), with all facts that rules and lists need. */
 export const orderStatusFacts: Readonly<Record<OrderStatus, StatusFacts>> = {
   PENDING_PAYMENT: {
     description: 'Submitted, waiting for its payment.',
@@ -32,7 +32,7 @@ export const orderStatusFacts: Readonly<Record<OrderStatus, StatusFacts>> = {
     ...{ isPackable: false, work: 'PURCHASE' },
   },
   PROCESSING: {
-    description: 'Bought; on the way to our warehouse.',
+    description: 'Purchased; in transit to our warehouse.',
     ...{ steps: 'PURCHASE', isPaid: true, isOver: false, keepsAccountOpen: true },
     ...{ isPackable: true, work: 'RECEIVE' },
   },
@@ -42,7 +42,7 @@ export const orderStatusFacts: Readonly<Record<OrderStatus, StatusFacts>> = {
     ...{ isPackable: true, work: null },
   },
   REFUND_PROCESSING: {
-    description: 'The shopper asked for a refund.',
+    description: 'A refund was requested.',
     ...{ steps: 'REFUND', isPaid: true, isOver: false, keepsAccountOpen: true },
     ...{ isPackable: false, work: 'ANSWER_REFUND' },
   },
@@ -58,6 +58,6 @@ export const orderStatusFacts: Readonly<Record<OrderStatus, StatusFacts>> = {
   },
 };
 
-/** The statuses of orders of which something holds. */
+/** Returns the statuses of orders with a property. */
 export const orderStatusesThat = (holds: (facts: StatusFacts) => boolean): OrderStatus[] =>
   statusesThat(orderStatusFacts, holds);

@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/language';
 import type { OrderTimelineEvent } from './order-event.entity';
 
-/** What the lines of an order's timeline say. */
+/** Texts of the lines of an order's timeline. */
 export const orderTimelineTexts: Record<Language, Record<OrderTimelineEvent, string>> = {
   en: {
     submit: 'Order submitted',

@@ -11,28 +11,65 @@ import { orderStatusFacts } from './order.statuses';
 import { EmailAddressScalar } from '../../platform/graphql/scalars';
 import { NodeType } from '../../platform/graphql/node';
 import { PageType } from '../../platform/graphql/page.types';
+import { timelineEvents } from '../../platform/graphql/timeline.types';
+import { nextActions } from '../packages/public';
+import type { ActionOnOrder } from './next-step.policy';
+import type { OrderTimelineEvent } from './order-event.entity';
+
+timelineEvents.describe<OrderTimelineEvent>({
+  submit: 'The order was submitted.',
+  pay: 'The order was paid.',
+  cancel: 'The shopper cancelled it.',
+  expire: 'The order was cancelled because it was not paid in time.',
+  purchase: 'The order was bought.',
+  receiveItem: 'An item of the order arrived in the warehouse.',
+  stock: 'Everything of the order has arrived.',
+  correctItem: 'Weight or size of an item was corrected; the note says from what.',
+  requestRefund: 'A refund of the order was requested.',
+  cancelRefundRequest: 'The shopper took the refund request back.',
+  declineRefund: 'The refund was declined; the note says why.',
+  approveRefund: 'The order was refunded.',
+  refundItem: 'One item of the order was refunded.',
+  refundLastItem: 'The last item of the order was refunded.',
+  askQuestion: 'We asked about an item whose price or availability differs.',
+  acceptQuestion: 'The shopper accepted what differs.',
+  declineQuestion: 'The shopper declined what differs.',
+  expireQuestion: 'A question was not answered in time.',
+  withdrawQuestion: 'We took a question back.',
+  lowerPrice: 'The price of an item fell, and the difference was returned.',
+});
+
+nextActions.describe<ActionOnOrder>({
+  PAY: 'The order is paid.',
+  ANSWER_QUESTION: 'A question about an item is answered.',
+  BUY: 'The items are bought.',
+  RECEIVE: 'The items arrive in our warehouse.',
+  PACK: 'What has arrived is chosen for a parcel.',
+  PAY_PARCEL: 'The packing plan that reserves an item is paid.',
+  DECIDE_REFUND: 'The refund that was asked for is decided on.',
+});
 
 export const OrderStatusEnum = graphqlEnum<OrderStatus>(
   'OrderStatus',
-  'Where an order stands.',
+  'Status of an order.',
   descriptionsOf(orderStatusFacts),
 );
 
 export const OrderActionEnum = graphqlEnum<OrderAction>(
   'OrderAction',
-  'What the shopper may do with an order now.',
+  'Actions available for an order.',
   {
     PAY: 'Pay for it.',
     CANCEL: 'Cancel it before it is paid.',
-    REQUEST_REFUND: 'Ask for a refund of the whole order.',
-    CANCEL_REFUND_REQUEST: 'Take the refund request back.',
+    REQUEST_REFUND: 'Request a refund of the whole order.',
+    CANCEL_REFUND_REQUEST: 'Cancel the refund request.',
     PACK: 'Pack what has arrived; done in the warehouse.',
-    ANSWER_QUESTION: 'Answer what is asked about an item, before its time is over.',
+    ANSWER_QUESTION: 'Answer a question about an item before its deadline.',
   },
 );
 
 @ObjectType('OrderContact', {
-  description: 'Whom we ask when something about an order is unclear.',
+  description: 'Contact for questions about an order.',
 })
 export class OrderContactType {
   @Field(() => String, { description: 'Name.' })
@@ -45,7 +82,7 @@ export class OrderContactType {
   email!: string;
 }
 
-@ObjectType('SuggestedContact', { description: 'Whom a new order is likely to name as contact.' })
+@ObjectType('SuggestedContact', { description: 'Suggested contact for a new order.' })
 export class SuggestedContactType {
   @Field(() => String, { description: 'Name.' })
   name!: string;
@@ -69,15 +106,14 @@ export class FinePhotoServiceType {
   amount!: Money;
 }
 
-@ObjectType('OrderStep', { description: "A status on an order's way." })
+@ObjectType('OrderStep', { description: "A step of an order's progress." })
 export class OrderStepType implements OrderStep {
   @Field(() => OrderStatusEnum, { description: 'The status.' })
   status!: OrderStatus;
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'When the order reached it, the last time where it did so twice; null while it is to come.',
+    description: 'When the order last reached it; null if not yet.',
   })
   reachedAt!: Date | null;
 }
@@ -85,7 +121,7 @@ export class OrderStepType implements OrderStep {
 /** Fields that are computed or read elsewhere stand in order.resolver.ts. */
 @ObjectType('Order', {
   implements: NodeType,
-  description: 'What a shopper asked us to buy.',
+  description: 'An order of a shopper.',
 })
 export class OrderType {
   @Field(() => ID, { description: 'Public id.' })
@@ -94,7 +130,7 @@ export class OrderType {
   @Field(() => String, { description: 'Number to name it by, e.g. OR20261121-04817733.' })
   number!: string;
 
-  @Field(() => OrderStatusEnum, { description: 'Where it stands.' })
+  @Field(() => OrderStatusEnum, { description: 'Current status.' })
   status!: OrderStatus;
 
   @Field(() => Date, { description: 'When it was submitted.' })
@@ -124,7 +160,7 @@ export class OrderType {
   @Field(() => MoneyScalar, { description: 'Fee of the payment method.' })
   handlingFee!: Money;
 
-  @Field(() => MoneyScalar, { description: 'What was paid besides the balance.' })
+  @Field(() => MoneyScalar, { description: 'Amount paid outside the balance.' })
   actualPayment!: Money;
 
   @Field(() => MoneyScalar, { description: 'What of it returned to the balance so far.' })
@@ -164,12 +200,12 @@ export class OrderPage extends PageType {
   items!: OrderType[];
 
   @Field(() => [OrderStatusCount], {
-    description: 'Counts for each status, whatever status is asked for.',
+    description: 'Counts per status, ignoring the status filter.',
   })
   counts!: OrderStatusCount[];
 }
 
-/** What every mutation of an order answers with; each has a payload type of its own. */
+/** Base of the payloads of order mutations; each has a payload type of its own. */
 @ObjectType()
 abstract class ChangedOrder {
   @Field(() => OrderType, { description: 'The order as it is now.' })
@@ -182,11 +218,11 @@ abstract class ChangedOrder {
 @ObjectType({ description: 'The order that was submitted.' })
 export class SubmitOrderPayload extends ChangedOrder {}
 
-@ObjectType({ description: 'The order whose money is asked back.' })
+@ObjectType({ description: 'The order to refund.' })
 export class RequestRefundPayload extends ChangedOrder {}
 
 @ObjectType({ description: 'The cancelled order.' })
 export class CancelOrderPayload extends ChangedOrder {}
 
-@ObjectType({ description: 'The order as it was before the refund was asked for.' })
+@ObjectType({ description: 'The order, back in its status before the refund request.' })
 export class CancelRefundRequestPayload extends ChangedOrder {}

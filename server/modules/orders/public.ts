@@ -1,4 +1,4 @@
-/** The public face of orders. */
+/** The public exports of orders. */
 export { listOrderWork, type OrderQueues, type OrderWork } from './buying/order-work.queries';
 export { correctOrderItem } from './buying/correct-order-item';
 export { moveOrderItems } from './buying/move-order-items';

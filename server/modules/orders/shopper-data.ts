@@ -6,7 +6,7 @@ import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 import { orderStatusesThat } from './order.statuses';
 
-/** What the orders hold on a shopper; an order in stock lives on in the warehouse. */
+/** Personal data of the orders; the warehouse handles an order in stock. */
 export const orderData: ShopperData = {
   async read(em, userId) {
     const orders = await em.find(Order, { where: { userId }, order: { id: 'ASC' } });
@@ -23,7 +23,7 @@ export const orderData: ShopperData = {
       return em.existsBy(Order, { userId, status });
     },
   },
-  /** Timelines name no shopper themselves; a request for a refund repeats its reason there. */
+  /** Timelines contain no names; but a refund request repeats its reason there. */
   async forget(tx, userId) {
     const orders = await tx.find(Order, { select: { id: true }, where: { userId } });
     await tx.update(OrderEvent, { orderId: In(orders.map(({ id }) => id)) }, { note: '' });

@@ -8,8 +8,8 @@ interface Person {
 }
 
 /**
- * Returns whom an order is likely to name as its contact, so that nobody types it twice (RT-22): the
- * consignee of the default address, else the contact of the last order, else null.
+ * Returns the likely contact of an order, so that nobody types it twice (RT-22): the consignee of the default
+ * address, else the contact of the last order, else null.
  */
 export async function suggestContact({ db }: Services, userId: string): Promise<Person | null> {
   const consignee = await findDefaultConsignee(db.read, userId);
@@ -19,7 +19,7 @@ export async function suggestContact({ db }: Services, userId: string): Promise<
   return last && { name: last.contactName, phone: last.contactPhone };
 }
 
-/** As much of a consignee's two names as a contact may have, without half a character at its end. */
+/** Shortens a consignee's name to the length of a contact's, without half a character at its end. */
 function cut(name: string): string {
   return name
     .slice(0, MAX_CONTACT_NAME)

@@ -6,7 +6,7 @@ import { appendOrderEvent } from './append-order-event';
 import { Order } from './order.entity';
 import { orderMachine, type OrderEventName, type OrderStatus } from './order.machine';
 
-/** What the machine needs to know of an order. */
+/** The columns of an order that the state machine needs. */
 export type OrderState = Pick<Order, 'id' | 'userId' | 'status' | 'previousStatus'>;
 
 interface Step {
@@ -15,13 +15,13 @@ interface Step {
   readonly note?: string;
   /** Columns that change together with the status. */
   readonly changes?: Partial<Omit<Order, 'id' | 'userId' | 'status'>>;
-  /** What must hold besides the status, checked by the same statement. */
+  /** Conditions besides the status, checked by the same statement. */
   readonly onlyIf?: FindOptionsWhere<Order>;
 }
 
 /**
- * Moves an order along its machine and appends the event to its timeline; open pages
- * learn of it.
+ * Changes an order's status by its state machine and appends the event to its timeline; open pages are
+ * notified.
  * @throws DomainError ORDER_STATUS_FORBIDS
  */
 export async function transitionOrder(

@@ -9,11 +9,14 @@ export type FoundPackage = Pick<
 
 interface Sought {
   readonly words: string;
-  /** Shoppers whose packages are sought as well. */
+  /** Shoppers whose packages are found as well. */
   readonly userIds: readonly string[];
 }
 
-/** Packages of some shoppers, and those whose number, tracking number or address holds the words; for operators. */
+/**
+ * Finds packages of some shoppers, and those whose number, tracking number or address contains the words; for
+ * operators.
+ */
 export function findPackagesByWords(
   em: EntityManager,
   { words, userIds }: Sought,

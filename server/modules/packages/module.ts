@@ -1,5 +1,6 @@
 import { hours } from '../../kernel/clock';
 import { defineModule } from '../../platform/module';
+import { packageGauges } from './package.gauges';
 import { PackageEvent } from './package-event.entity';
 import { PackageFieldsResolver, StoredItemPackageResolver } from './package-fields.resolver';
 import { Package } from './package.entity';
@@ -27,6 +28,7 @@ export const packages = defineModule({
     about: 'Paid parcels: following them, confirming receipt, reviewing and cancelling.',
     calls: [...packageEndpoints, ...receiptEndpoints, ...reviewEndpoints],
   },
+  gauges: packageGauges,
   jobs: [{ name: 'confirm-overdue-receipts', every: hours(1), run: confirmOverdueReceipts }],
   personalData: [packageData],
 });

@@ -2,14 +2,17 @@ import { DAY_MS, isOver, later } from '../../kernel/clock';
 import type { NextStep } from '../../kernel/next-step';
 import type { PackageStatus } from './package.machine';
 
-/** When a parcel should arrive by the days that its line promises. */
+/** The next action on a package. */
+export type ActionOnPackage = 'SHIP' | 'DELIVER' | 'CONFIRM_RECEIPT';
+
+/** The expected period of arrival, by the days that the line promises. */
 export interface ExpectedArrival {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** Days on the way, both inclusive, from the instant of shipping. */
-interface DaysOnTheWay {
+/** Days of transit, both inclusive, from the instant of shipping. */
+interface TransitDays {
   readonly minDays: number;
   readonly maxDays: number;
 }
@@ -20,10 +23,10 @@ interface PackageFacts {
   readonly autoConfirmAt: Date | null;
 }
 
-/** Returns when a package should arrive, or should have; null before it is shipped. */
+/** Returns when a package is, or was, expected to arrive; null before it is shipped. */
 export function expectedArrivalOf(
   { shippedAt }: Pick<PackageFacts, 'shippedAt'>,
-  days: DaysOnTheWay | null,
+  days: TransitDays | null,
 ): ExpectedArrival | null {
   if (!shippedAt || !days) return null;
   return {
@@ -32,31 +35,31 @@ export function expectedArrivalOf(
   };
 }
 
-/** What a parcel may be late by before it counts as received. */
+/** Days of delay before a parcel counts as received. */
 const GRACE_DAYS = 7;
 
 /**
- * Returns when a package counts as received without a word of the shopper: `receiptDays` after it was
- * shipped, and never before it is a week late.
+ * Returns when a package counts as received without a confirmation: `receiptDays` after it was shipped, and
+ * never before it is a week late.
  */
 export function autoConfirmAtOf(
   shippedAt: Date,
   receiptDays: number,
-  promised: DaysOnTheWay | null,
+  promised: TransitDays | null,
 ): Date {
   const late = (promised?.maxDays ?? 0) + GRACE_DAYS;
   return later(shippedAt, Math.max(receiptDays, late) * DAY_MS);
 }
 
 /**
- * Returns who acts next on a package; null once it is received or cancelled. A parcel on its way is
- * its carrier's turn until the last day that was promised, then the shopper is asked for a word.
+ * Returns the next step of a package; null once it is received or cancelled. For a parcel in transit the
+ * carrier acts until the last promised day, then the shopper is asked to confirm.
  */
 export function nextStepOfPackage(
   sent: PackageFacts,
   arrival: ExpectedArrival | null,
   now: Date,
-): NextStep | null {
+): NextStep<ActionOnPackage> | null {
   return rules[sent.status](sent, arrival, now);
 }
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { NextAction, NextActor, NextStep } from '../../kernel/next-step';
-import { graphqlEnum } from '../../platform/graphql/graphql-enum';
-import type { ExpectedArrival } from './next-step.policy';
+import type { NextActor, NextStep } from '../../kernel/next-step';
+import { graphqlEnum, jointEnum } from '../../platform/graphql/graphql-enum';
+import type { ActionOnPackage, ExpectedArrival } from './next-step.policy';
 
 export const NextActorEnum = graphqlEnum<NextActor>('NextActor', 'Who acts next.', {
   SHOPPER: 'You.',
@@ -9,14 +9,10 @@ export const NextActorEnum = graphqlEnum<NextActor>('NextActor', 'Who acts next.
   CARRIER: 'Who carries the parcel.',
 });
 
-export const NextActionEnum = graphqlEnum<NextAction>('NextAction', 'What is done next.', {
-  PAY: 'The order is paid.',
-  ANSWER_QUESTION: 'A question about an item is answered.',
-  BUY: 'The items are bought.',
-  RECEIVE: 'The items arrive in our warehouse.',
-  PACK: 'What has arrived is chosen for a parcel.',
-  PAY_PARCEL: 'The packing plan that reserves an item is paid.',
-  DECIDE_REFUND: 'The refund that was asked for is decided on.',
+/** The next action; orders describe theirs. */
+export const nextActions = jointEnum('NextAction', 'What is done next.');
+
+nextActions.describe<ActionOnPackage>({
   SHIP: 'The parcel is closed and handed to its carrier.',
   DELIVER: 'The parcel is carried to its address.',
   CONFIRM_RECEIPT: 'The receipt of the parcel is confirmed.',
@@ -27,8 +23,8 @@ export class NextStepType implements NextStep {
   @Field(() => NextActorEnum, { description: 'Who.' })
   actor!: NextActor;
 
-  @Field(() => NextActionEnum, { description: 'What they do.' })
-  action!: NextAction;
+  @Field(() => nextActions.values, { description: 'What they do.' })
+  action!: string;
 
   @Field(() => Date, {
     nullable: true,

@@ -5,7 +5,7 @@ import { announce } from '../../platform/changes/changes';
 import { appendPackageEvent } from './package-event';
 import { Package } from './package.entity';
 
-/** What a package keeps of the packing plan it was paid from. */
+/** The content of a packing plan that its package stores. */
 export type PackageContent = Omit<
   Package,
   | 'number'
@@ -13,13 +13,14 @@ export type PackageContent = Omit<
   | 'createdAt'
   | 'carrier'
   | 'trackingNumber'
+  | 'trackingClaim'
   | 'shippedAt'
   | 'autoConfirmAt'
   | 'completedAt'
   | 'id'
 >;
 
-/** Opens the package a paid packing plan becomes, pending shipment (ST-09). */
+/** Opens the package of a paid packing plan, pending shipment (ST-09). */
 export async function openPackage(
   tx: EntityManager,
   content: PackageContent,

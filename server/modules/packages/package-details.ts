@@ -4,7 +4,7 @@ import { chosenOptions } from '../../kernel/parcel';
 import type { RequestContext } from '../../platform/request-context';
 import { feeTexts } from '../delivery/public';
 import { reviewByPackage } from '../reviews/public';
-import { daysOnTheWayByPlan } from '../warehouse/public';
+import { transitDaysByPlan } from '../warehouse/public';
 import { expectedArrivalOf, nextStepOfPackage, type ExpectedArrival } from './next-step.policy';
 import type { Package } from './package.entity';
 import { eventsByPackage } from './package.loaders';
@@ -23,7 +23,7 @@ export async function timelineOfPackage(
   return events.map((line) => ({ ...line, label: labels[line.event] }));
 }
 
-/** Returns what the shopper may do with a package now. */
+/** Returns the actions that are allowed on a package now. */
 export async function actionsOnPackage(
   { id, status }: Pick<Package, 'id' | 'status'>,
   { loaders }: Context,
@@ -32,16 +32,16 @@ export async function actionsOnPackage(
   return packageActionsOf({ status }, { isReviewed: review !== null });
 }
 
-/** Returns when a package should arrive, or should have; null before it is shipped. */
+/** Returns when a package is, or was, expected to arrive; null before it is shipped. */
 export async function arrivalOfPackage(
   sent: Pick<Package, 'packingPlanId' | 'shippedAt'>,
   { loaders }: Pick<RequestContext, 'loaders'>,
 ): Promise<ExpectedArrival | null> {
   if (!sent.shippedAt) return null;
-  return expectedArrivalOf(sent, await loaders.get(daysOnTheWayByPlan).load(sent.packingPlanId));
+  return expectedArrivalOf(sent, await loaders.get(transitDaysByPlan).load(sent.packingPlanId));
 }
 
-/** Returns who acts next on a package; null once it has ended. */
+/** Returns the next step of a package; null once it is closed. */
 export async function nextStepOnPackage(
   sent: Package,
   context: Pick<RequestContext, 'loaders' | 'services'>,
@@ -50,7 +50,7 @@ export async function nextStepOnPackage(
   return nextStepOfPackage(sent, arrival, context.services.clock.now());
 }
 
-/** Returns what was chosen besides packing a parcel, and what it is called. */
+/** Returns the chosen packing options of a parcel, with their names. */
 export function optionsOfPackage({ options }: Pick<Package, 'options'>, language: Language) {
   return chosenOptions(options).map((code) => ({ code, label: feeTexts[language][code] }));
 }

@@ -7,8 +7,11 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
-import { kept } from '../../platform/db/personal';
-import type { PackageTimelineEvent } from './package-event';
+import { retained } from '../../platform/db/personal';
+import type { PackageEventName } from './package.machine';
+
+/** Lines of a timeline: the opening, and every event of the state machine. */
+export type PackageTimelineEvent = 'open' | PackageEventName;
 
 /** One line of a package's timeline; appended, never changed. */
 @Entity('package_events')
@@ -17,6 +20,6 @@ export class PackageEvent {
   @RefColumn() packageId!: string;
   @CodeColumn(32) event!: PackageTimelineEvent;
   @CodeColumn(10) actor!: TimelineActor;
-  @TextColumn(500, kept('Customs and carrier may ask for it.')) note!: string;
+  @TextColumn(500, retained('Customs and carrier may ask for it.')) note!: string;
   @InstantColumn() at!: Date;
 }

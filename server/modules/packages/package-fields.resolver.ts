@@ -25,7 +25,7 @@ export class PackageFieldsResolver {
     return sent.deliveryMethod[language];
   }
 
-  @FieldResolver(() => [ChosenOptionType], { description: 'What was chosen besides packing it.' })
+  @FieldResolver(() => [ChosenOptionType], { description: 'Selected packing options.' })
   options(@Root() sent: PackageType, @Ctx() { language }: RequestContext): ChosenOptionType[] {
     return optionsOfPackage(sent, language);
   }
@@ -75,7 +75,7 @@ export class PackageFieldsResolver {
 export class StoredItemPackageResolver {
   @FieldResolver(() => PackageType, {
     nullable: true,
-    description: 'The package it lies in, or travelled in; null while it is not packed.',
+    description: 'Its package; null while it is not packed.',
   })
   package(@Root() { packageId }: StoredItemType, @Ctx() { loaders }: RequestContext) {
     return packageId ? loaders.get(packageById).load(packageId) : null;

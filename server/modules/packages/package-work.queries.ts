@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services';
 import { itemsOfPackages, type ItemOfPackage } from '../warehouse/public';
 import { Package } from './package.entity';
 
-/** A package the operator has to pack and ship, with all that is needed for it. */
+/** A package that the operator has to pack and ship, with all necessary data. */
 export interface PackageWork {
   readonly number: string;
   readonly paidAt: Date;
@@ -13,12 +13,12 @@ export interface PackageWork {
   readonly address: AddressSnapshot;
   readonly contents: readonly ItemOfPackage[];
   readonly declarations: readonly Declaration[];
-  /** What was paid for besides packing. */
+  /** Paid options besides packing. */
   readonly options: PackingOptions;
   readonly remark: string;
 }
 
-/** Packages pending shipment, at most `most` of them. Three statements. */
+/** Returns packages pending shipment, at most `most` of them. Three statements. */
 export async function listPackageWork(
   { db }: Pick<Services, 'db'>,
   most = SHOWN_OF_QUEUE,

@@ -3,13 +3,13 @@ import { manyForEach, oneForEach, type LoaderDefinition } from '../../platform/l
 import { PackageEvent } from './package-event.entity';
 import { Package } from './package.entity';
 
-/** The packages that packing plans became, by the plans' ids; null where one is unpaid. */
+/** The packages of packing plans, by the plans' ids; null if one is unpaid. */
 export const packageByPlan: LoaderDefinition<string, Package | null> = async ({ db }, planIds) => {
   const packages = await db.read.findBy(Package, { packingPlanId: In([...planIds]) });
   return oneForEach(planIds, packages, ({ packingPlanId }) => packingPlanId);
 };
 
-/** Packages by id, for neighbours that have checked whose they are. */
+/** Packages by id; callers have checked the owner. */
 export const packageById: LoaderDefinition<string, Package | null> = async ({ db }, ids) =>
   oneForEach(ids, await db.read.findBy(Package, { id: In([...ids]) }), ({ id }) => id);
 

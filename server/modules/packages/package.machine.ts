@@ -17,7 +17,7 @@ export type PackageEventName =
   | 'autoConfirm'
   | 'review';
 
-/** The life cycle of a package (ST-10). That a review is written once stands in package.policy.ts. */
+/** The life cycle of a package (ST-10). The rule that a review is written once is in package.policy.ts. */
 export const packageMachine = defineMachine<PackageStatus, PackageEventName>({
   statuses: packageStatuses,
   refusal: 'PACKAGE_STATUS_FORBIDS',

@@ -3,7 +3,7 @@ import { packageMachine, type PackageStatus } from './package.machine';
 const packageActions = ['CANCEL', 'CONFIRM_RECEIPT', 'REVIEW'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-/** What the shopper may do with a package now (ST-10). A review is written once. */
+/** Returns the actions that are allowed on a package now (ST-10). A review is written once. */
 export function packageActionsOf(
   { status }: { readonly status: PackageStatus },
   { isReviewed }: { readonly isReviewed: boolean },

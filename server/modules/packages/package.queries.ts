@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services';
 import { Package } from './package.entity';
 import { statusesUnderWay } from './package.statuses';
 
-/** One of the viewer's packages by its id or number; null for a stranger's as for none. */
+/** Returns one of the viewer's packages by its id or number; null for another's as for a missing one. */
 export function findPackage(
   { db }: Services,
   viewer: Viewer,
@@ -21,12 +21,12 @@ export function findPackage(
   ]);
 }
 
-/** A shopper's package, locked until the transaction ends. @throws DomainError NOT_FOUND */
+/** Locks a shopper's package until the transaction ends. @throws DomainError NOT_FOUND */
 export function lockPackage(tx: EntityManager, userId: string, id: string): Promise<Package> {
   return lockOne(tx, { userId, id });
 }
 
-/** A shopper's packages, locked by ascending id. @throws DomainError NOT_FOUND where one is none. */
+/** Locks a shopper's packages by ascending id. @throws DomainError NOT_FOUND if one is missing. */
 export async function lockPackages(
   tx: EntityManager,
   userId: string,
@@ -39,7 +39,7 @@ export async function lockPackages(
   return found;
 }
 
-/** Some of the viewer's packages, newest first; a stranger's are left out. */
+/** Returns some of the viewer's packages, newest first; those of others are left out. */
 export function findPackages(
   { db }: Services,
   viewer: Viewer,
@@ -59,7 +59,7 @@ export function packagesUnderWay(list: Narrowable): string {
     .getQuery();
 }
 
-/** The package of a number, for the operator. @throws DomainError NOT_FOUND */
+/** Locks the package of a number, for the operator. @throws DomainError NOT_FOUND */
 export function lockPackageByNumber(tx: EntityManager, number: string): Promise<Package> {
   return lockOne(tx, { number });
 }

@@ -42,7 +42,7 @@ export class PackageResolver {
   }
 
   @AuthorizedMutation(() => ConfirmReceiptPayload, {
-    description: 'Says that a package has arrived.',
+    description: 'Confirms receipt of a package.',
   })
   async confirmReceipt(
     @Ctx() { services }: RequestContext,
@@ -54,7 +54,7 @@ export class PackageResolver {
   }
 
   @AuthorizedMutation(() => ConfirmReceiptsPayload, {
-    description: 'Says that several packages have arrived: all of them, or none where one cannot.',
+    description: 'Confirms receipt of several packages; all of them or none.',
   })
   async confirmReceipts(
     @Ctx() { services }: RequestContext,

@@ -1,11 +1,32 @@
-import { inPath, type Endpoint } from '../../platform/http/endpoint';
-import { listQuery, pageOf, presentPage } from '../../platform/http/paging';
-import { choice, list, model, number, text } from '../../platform/http/shape';
-import { requireViewer } from '../../platform/request-context';
+import { one } from '../../platform/http/answer';
+import { wordOutput } from '../../platform/http/output-wording';
+import { listQuery, paged } from '../../platform/http/paging';
+import { restCall } from '../../platform/http/rest-call';
+import { list, text } from '../../platform/http/shape';
+import { optionsOfPackage } from './package-details';
 import { listPackages } from './package-list.queries';
 import { PackageFilter } from './package.inputs';
-import { packageShape, presentPackage, presentPackageNamed } from './package.shape';
-import { PackageStatusEnum } from './package.types';
+import { findPackage } from './package.queries';
+import { PackagePage, PackageType } from './package.types';
+
+wordOutput(PackageType, {
+  sentAs: {
+    ...{ number: 'package_number', options: 'chosen_options', createdAt: 'payment_time' },
+    ...{ shippedAt: 'shipping_time', autoConfirmAt: 'auto_confirm_time' },
+    completedAt: 'completion_time',
+  },
+  hidden: { orders: 'Named by `order_id` of its items.' },
+  more: {
+    options: {
+      shape: list(
+        'The labels of `chosen_options`.',
+        text('An option in the language of the request.', 'Extra protection'),
+      ),
+      read: (sent, { language }) => optionsOfPackage(sent, language).map(({ label }) => label),
+    },
+  },
+  examples: { carrier: 'DHL', tracking_number: 'JD0146000' },
+});
 
 const filter = listQuery(PackageFilter, {
   example: {
@@ -13,17 +34,10 @@ const filter = listQuery(PackageFilter, {
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' },
   },
 });
-const counts = list(
-  'How many packages have each status, whatever status is asked for.',
-  model('PackageStatusCount', 'How many of the packages have a status.', {
-    status: choice('The status.', PackageStatusEnum, 'PENDING_RECEIPT'),
-    count: number('Packages with it.', 1),
-  }),
-);
 
 /** Our own calls about packages (API-20, EN-08). */
-export const packageEndpoints: readonly Endpoint[] = [
-  {
+export const packageEndpoints = [
+  restCall({
     method: 'get',
     path: '/packages',
     operationId: 'listPackages',
@@ -32,18 +46,12 @@ export const packageEndpoints: readonly Endpoint[] = [
       'Numbers of packages and orders and names of items are looked through by `search`.',
     origin: 'our own call',
     needsToken: true,
-    isPaged: true,
-    parameters: filter.parameters,
-    data: pageOf('PackagePage', packageShape, { counts }),
-    async run(context, { query }) {
-      const viewer = requireViewer(context);
-      const { page: asked, filter: which } = await filter.read(query);
-      const page = await listPackages(context.services, viewer, { ...which, ...asked });
-      const items = await Promise.all(page.items.map((one) => presentPackage(context, one)));
-      return presentPage({ ...page, items }, (one) => one, { counts: page.counts });
-    },
-  },
-  {
+    takes: filter,
+    data: paged(one(PackagePage)),
+    run: ({ context, viewer, input }) =>
+      listPackages(context.services, viewer, { ...input.filter, ...input.page }),
+  }),
+  restCall({
     method: 'get',
     path: '/packages/{id}',
     operationId: 'getPackage',
@@ -51,8 +59,8 @@ export const packageEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND'],
-    parameters: [inPath('id', text('Id of the package, or its number.', 'PK20261121-04817733'))],
-    data: packageShape,
-    run: (context, { params }) => presentPackageNamed(context, params['id']),
-  },
+    id: text('Id of the package, or its number.', 'PK20261121-04817733'),
+    data: one(PackageType),
+    run: ({ context, viewer, id }) => findPackage(context.services, viewer, id),
+  }),
 ];

@@ -1,15 +1,15 @@
 import { statusesThat } from '../../kernel/statuses';
 import type { PackageStatus } from './package.machine';
 
-/** What is true of a package because of its status alone. */
+/** Facts of a package that follow from its status alone. */
 interface StatusFacts {
-  /** What the APIs say of it. */
+  /** Description in the APIs. */
   readonly description: string;
-  /** It is neither received nor cancelled, so that the account cannot be deleted meanwhile. */
+  /** True if it is neither received nor cancelled, which prevents deleting the account. */
   readonly isUnderWay: boolean;
 }
 
-/** The statuses of the specification (ST-09), with all that rules and lists read of them. */
+/** The statuses of the specification (ST-09), with all facts that rules and lists need. */
 export const packageStatusFacts: Readonly<Record<PackageStatus, StatusFacts>> = {
   PENDING_SHIPMENT: { description: 'Paid; the warehouse packs it.', isUnderWay: true },
   PENDING_RECEIPT: { description: 'Shipped.', isUnderWay: true },

@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/language';
-import type { PackageTimelineEvent } from './package-event';
+import type { PackageTimelineEvent } from './package-event.entity';
 
-/** What the lines of a package's timeline say. */
+/** Texts of the lines of a package's timeline. */
 export const packageTimelineTexts: Record<Language, Record<PackageTimelineEvent, string>> = {
   en: {
     open: 'Package paid, waiting to be shipped',

@@ -11,10 +11,22 @@ import type { PackageAction } from './package.policy';
 import { packageStatusFacts } from './package.statuses';
 import { NodeType } from '../../platform/graphql/node';
 import { PageType } from '../../platform/graphql/page.types';
+import { timelineEvents } from '../../platform/graphql/timeline.types';
+import type { PackageTimelineEvent } from './package-event.entity';
+
+timelineEvents.describe<PackageTimelineEvent>({
+  open: 'The package was paid.',
+  cancel: 'The shopper cancelled it.',
+  ship: 'The package was shipped.',
+  correctTracking: 'The tracking number was corrected; the note says from what.',
+  confirmReceipt: 'The shopper said that the package has arrived.',
+  autoConfirm: 'The receipt of the package was confirmed because its days were over.',
+  review: 'The package was reviewed.',
+});
 
 export const PackageStatusEnum = graphqlEnum<PackageStatus>(
   'PackageStatus',
-  'Where a package stands.',
+  'Status of a package.',
   descriptionsOf(packageStatusFacts),
 );
 
@@ -28,13 +40,13 @@ export const PackageActionEnum = graphqlEnum<PackageAction>(
   },
 );
 
-/** What depends on the language, or is read from another table, is added by resolvers. */
+/** Resolvers add fields that depend on the language or come from another table. */
 @ObjectType('Package', {
   implements: [NodeType, ParcelType],
   description: 'A paid parcel.',
 })
 export class PackageType extends ParcelType {
-  @Field(() => PackageStatusEnum, { description: 'Where it stands.' })
+  @Field(() => PackageStatusEnum, { description: 'Current status.' })
   status!: PackageStatus;
 
   @Field(() => String, { nullable: true, description: 'Who carries it; null until shipped.' })
@@ -54,7 +66,7 @@ export class PackageType extends ParcelType {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When receipt is confirmed by the clock; null unless shipped.',
+    description: 'When receipt is confirmed automatically; null unless shipped.',
   })
   autoConfirmAt!: Date | null;
 
@@ -70,15 +82,15 @@ export class PackageType extends ParcelType {
   @Field(() => MoneyScalar, { description: 'Fee of the payment method.' })
   handlingFee!: Money;
 
-  @Field(() => MoneyScalar, { description: 'What was paid besides the balance.' })
+  @Field(() => MoneyScalar, { description: 'Amount paid outside the balance.' })
   actualPayment!: Money;
 
   options!: PackingOptions;
 }
 
-@ObjectType({ description: 'How many packages stand there.' })
+@ObjectType({ description: 'Number of packages.' })
 export class PackageStatusCount {
-  @Field(() => PackageStatusEnum, { description: 'Where they stand.' })
+  @Field(() => PackageStatusEnum, { description: 'Status.' })
   status!: PackageStatus;
 
   @Field(() => Int, { description: 'How many.' })
@@ -94,18 +106,18 @@ export class PackagePage extends PageType {
   items!: PackageType[];
 
   @Field(() => [PackageStatusCount], {
-    description: 'Counts of every status, whatever status is asked for.',
+    description: 'Counts per status, ignoring the status filter.',
   })
   counts!: PackageStatusCount[];
 }
 
-/** What every mutation of one package answers with; each has a payload type of its own. */
+/** Base of the payloads of package mutations; each has a payload type of its own. */
 @ObjectType()
 export abstract class ChangedPackage {
   @Field(() => PackageType, { description: 'As it is now.' })
   package!: PackageType;
 
-  @Field(() => ViewerType, { description: 'Whose it is; the balance may have changed.' })
+  @Field(() => ViewerType, { description: 'The shopper; the balance may have changed.' })
   viewer!: ViewerType;
 }
 
@@ -117,6 +129,6 @@ export class ConfirmReceiptsPayload {
   @Field(() => [PackageType], { description: 'As they are now, newest first.' })
   packages!: PackageType[];
 
-  @Field(() => ViewerType, { description: 'Whose they are.' })
+  @Field(() => ViewerType, { description: 'The shopper.' })
   viewer!: ViewerType;
 }

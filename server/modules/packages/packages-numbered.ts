@@ -2,7 +2,7 @@ import { holdsWords, type Narrowable } from '../../platform/db/search';
 import { Package } from './package.entity';
 
 /**
- * Subquery: ids of the packages whose number or tracking number holds the words. Binds :userId and
+ * Subquery: ids of the packages whose number or tracking number contains the words. Binds :userId and
  * :pattern.
  */
 export function packagesNumbered(list: Narrowable): string {

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services';
 import { findPackage } from './package.queries';
 import type { ChangedPackage } from './package.types';
 
-/** The answer to a mutation: the viewer's package as it is now. @throws DomainError NOT_FOUND */
+/** Returns the viewer's package after a mutation. @throws DomainError NOT_FOUND */
 export async function presentChangedPackage(
   services: Services,
   viewer: Viewer,

@@ -1,8 +1,7 @@
-/** The public face of packages. */
+/** The public exports of packages. */
 export { findPackagesByWords, type FoundPackage } from './find-packages';
 export { openPackage } from './open-package';
-export { nextStepShape } from './next-step.shape';
-export { NextActorEnum, NextStepType } from './next-step.types';
+export { nextActions, NextActorEnum, NextStepType } from './next-step.types';
 export { nextStepOnPackage } from './package-details';
 export { listPackageWork, type PackageWork } from './package-work.queries';
 export type { Package } from './package.entity';
@@ -11,9 +10,8 @@ export { autoConfirmAtOf } from './next-step.policy';
 export { findPackage, lockPackage, lockPackageByNumber, packagesUnderWay } from './package.queries';
 export { ChangedPackage, PackageType } from './package.types';
 export { packagesNumbered } from './packages-numbered';
-export { packageShape, presentPackageNamed } from './package.shape';
 export { presentChangedPackage } from './present-package';
 export { confirmReceipts } from './receipts/confirm-receipts';
 export { reviewPackage } from './reviewing/review-package';
-export { checkedCarrier, checkedTrackingNumber } from './tracking-number';
+export { checkedCarrier, checkedTrackingNumber, giveTrackingNumber } from './tracking-number';
 export { transitionPackage } from './transition-package';

@@ -4,7 +4,7 @@ import { PackageEvent } from './package-event.entity';
 import { Package } from './package.entity';
 import { statusesUnderWay } from './package.statuses';
 
-/** What the packages hold on a shopper. */
+/** Personal data of the packages. */
 export const packageData: ShopperData = {
   async read(em, userId) {
     const packages = await em.find(Package, { where: { userId }, order: { id: 'ASC' } });

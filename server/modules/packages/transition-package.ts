@@ -17,8 +17,8 @@ interface Step {
 }
 
 /**
- * Moves a package along its machine and appends the event to its timeline; open pages
- * learn of it.
+ * Changes a package's status by its state machine and appends the event to its timeline; open pages are
+ * notified.
  * @throws DomainError PACKAGE_STATUS_FORBIDS
  */
 export async function transitionPackage(
@@ -28,7 +28,9 @@ export async function transitionPackage(
   { actor, now, note = '', changes = {} }: Step,
 ): Promise<void> {
   const { id, userId } = parcel;
-  await transition(tx, Package, packageMachine, parcel, event, changes);
+  const { trackingNumber } = changes;
+  const claim = trackingNumber ? { trackingClaim: trackingNumber } : {};
+  await transition(tx, Package, packageMachine, parcel, event, { ...changes, ...claim });
   await appendPackageEvent(tx, id, { event, actor, note, at: now });
   announce(tx, { kind: 'PACKAGE_CHANGED', userId, nodeId: id });
 }

@@ -27,16 +27,16 @@ export interface Plan {
   /** Earlier attempts to pay for any of them, found by the same transaction: see `attemptsFor`. */
   readonly attempts: readonly Payment[];
   readonly method: PaymentMethodSpec;
-  /** Whether the balance pays as much as it can before another method pays the rest. */
+  /** True if the balance pays as much as it can before another method pays the rest. */
   readonly usesBalance: boolean;
   readonly jointPaymentId: string | null;
   readonly now: Date;
 }
 
 /**
- * Pays for one thing or several in one step, all or none. From the balance they are paid at once;
- * what another method pays waits for its gateway, and the balance's part is held meanwhile. An
- * earlier attempt for any of them that still waits ends. The caller holds the fund's lock.
+ * Pays for one thing or several in one step, all or none. From the balance they are paid at once; another
+ * method's part waits for its gateway, and the balance's part is held meanwhile. An earlier pending attempt
+ * for any of them ends. The caller holds the fund's lock.
  * @throws DomainError BALANCE_TOO_LOW
  */
 export async function beginPayments(tx: EntityManager, plan: Plan): Promise<Payment[]> {
@@ -70,7 +70,7 @@ async function payAtOnce(
   return payments;
 }
 
-/** The guard of the books would tell what the last part that can be paid lacks, not all of them. */
+/** The check in the ledger would report only what the last part lacks, not all of them. */
 function refuseShortBalance(tx: EntityManager, { userId, parts }: Plan): void {
   const amount = add(...parts.map(({ item }) => item.amount));
   const missing = subtract(amount, spendable(lockedFund(tx, userId)));

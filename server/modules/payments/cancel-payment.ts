@@ -6,10 +6,10 @@ import { replaceCheckout } from './checkouts/begin-checkout';
 import { Payment } from './payment.entity';
 
 /**
- * The shopper gives up a payment whose money has not come: what it holds of the balance is free again, and what it was for
- * can be paid another way. Payments made together with it end as well. Its page at the gateway is closed soon after;
- * money that comes all the same goes to the balance, and one that has come by then is not given up. Returns those that
- * ended, by number (RT-23).
+ * Gives up a payment whose money has not arrived, by the shopper: its hold on the balance is released, and
+ * its target can be paid another way. Payments made together with it end as well. Its page at the gateway is
+ * closed soon after; money that arrives all the same is credited to the balance, and a payment whose money
+ * has arrived by then is not given up. Returns the ended ones, by number (RT-23).
  * @throws DomainError NOT_FOUND; PAYMENT_STATUS_FORBIDS for one that is finished, or waits for a remittance.
  */
 export function cancelPayment({ db }: Services, viewer: Viewer, id: string): Promise<Payment[]> {

@@ -12,7 +12,7 @@ import { paymentMachine } from './payment.machine';
 /** A payment for something, in contrast to a recharge. */
 export type PayablePayment = Payment & { readonly targetKind: PayableKind };
 
-/** Keeps a new payment under a number of its own. */
+/** Inserts a new payment with a unique number. */
 export function insertPayment(
   tx: EntityManager,
   row: Omit<Payment, 'number' | 'failure' | 'creditedAmount'>,
@@ -26,9 +26,9 @@ export function insertPayment(
 }
 
 /**
- * Moves what was paid along its machine and books the money, whose parts stand in the payment.
- * `item` was found and locked by the same transaction, which holds the fund's lock as well.
- * `addressee` spares looking up where to write to. @throws DomainError BALANCE_TOO_LOW
+ * Updates the paid item and books the money, whose parts the payment contains. `item` was found and locked by
+ * the same transaction, which holds the fund's lock as well. `addressee` saves looking up the recipient.
+ * @throws DomainError BALANCE_TOO_LOW
  */
 export async function bookPayment(
   tx: EntityManager,
@@ -49,7 +49,7 @@ export async function bookPayment(
   });
 }
 
-/** Captures a payment whose other part has come: the part held in the balance is spent. */
+/** Captures a payment whose other part has arrived: the part held in the balance is spent. */
 export async function capturePending(
   tx: EntityManager,
   payment: PayablePayment,

@@ -1,10 +1,10 @@
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { add, ZERO, type Money } from '../../kernel/money';
-import { fundOf, type Beside } from '../funds/public';
+import { fundOf, type JoinedRows } from '../funds/public';
 import { replaceCheckout } from './checkouts/begin-checkout';
 import { Payment } from './payment.entity';
 
-/** Which attempts of a shopper to pay for any of these still wait for their money. */
+/** Condition for a shopper's pending attempts to pay for any of these. */
 export function attemptsFor(
   userId: string,
   targetIds: readonly string[],
@@ -12,10 +12,10 @@ export function attemptsFor(
   return { userId, targetId: In([...targetIds]), status: 'PENDING' };
 }
 
-/** What paying for something asks for with the fund's lock: the payment of its key, and `attemptsFor` it. */
+/** Query to run with the fund's lock: the payment of a key, and the attempts of `attemptsFor`. */
 export function existingPaymentQuery(
   params: Pick<Payment, 'userId' | 'idempotencyKey' | 'targetId'>,
-): Beside<Payment> {
+): JoinedRows<Payment> {
   const ofKey = 'beside.userId = :userId AND beside.idempotencyKey = :idempotencyKey';
   const attempts =
     "beside.userId = :userId AND beside.targetId = :targetId AND beside.status = 'PENDING'";
@@ -23,8 +23,8 @@ export function existingPaymentQuery(
 }
 
 /**
- * Ends attempts that wait for their money, because their targets are paid otherwise or cancelled. Those
- * made together with them end as well.
+ * Ends pending attempts, because their targets are paid otherwise or cancelled. Those made together with them
+ * end as well.
  */
 export async function endAttempts(tx: EntityManager, attempts: readonly Payment[]): Promise<void> {
   for (const id of new Set(attempts.map(({ checkoutId }) => checkoutId)))
@@ -32,16 +32,16 @@ export async function endAttempts(tx: EntityManager, attempts: readonly Payment[
 }
 
 /**
- * Ends what waits for the money of something that cannot be paid any more: what was held for it is
- * free at once. The caller holds the fund's lock.
+ * Ends the pending attempts for something that can no longer be paid: their holds are released at once. The
+ * caller holds the fund's lock.
  */
 export async function endAttemptsFor(tx: EntityManager, targetId: string): Promise<void> {
   await endAttempts(tx, await tx.findBy(Payment, { targetId, status: 'PENDING' }));
 }
 
 /**
- * What the balance can pay for these, in fen: what is free, and what earlier attempts hold for any of
- * them, since paying anew ends those. One statement; two more where something is held.
+ * Returns how much of these the balance can pay, in fen: the free part, and what earlier attempts hold for
+ * any of them, since a new payment ends those. One statement; two more if something is held.
  */
 export async function spendableFor(
   em: EntityManager,

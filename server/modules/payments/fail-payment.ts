@@ -4,7 +4,7 @@ import { release } from '../funds/public';
 import { Payment, type PaymentFailure } from './payment.entity';
 import { paymentMachine } from './payment.machine';
 
-/** Ends a payment that waits: nothing is charged, and what was held of the balance is free again. */
+/** Ends a pending payment: nothing is charged, and its hold on the balance is released. */
 export async function failPayment(
   tx: EntityManager,
   payment: Payment,

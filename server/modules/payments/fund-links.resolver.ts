@@ -11,7 +11,7 @@ import type { Withdrawal } from './withdrawing/withdrawal.entity';
 import { listPendingWithdrawals } from './withdrawing/withdrawal.queries';
 import { WithdrawalType } from './withdrawing/withdrawal.types';
 
-/** What the entries of a kind refer to. */
+/** Kind of subject of an entry. */
 const referents: Record<JournalKind, 'ORDER' | 'PLAN' | 'PACKAGE' | 'PAYMENT' | null> = {
   RECHARGE: 'PAYMENT',
   ORDER_PAYMENT: 'ORDER',
@@ -25,10 +25,10 @@ const referents: Record<JournalKind, 'ORDER' | 'PLAN' | 'PACKAGE' | 'PAYMENT' | 
   ADJUSTMENT: null,
 };
 
-/** Which entry a record shows; its resolver answers the whole row. */
+/** The entry of a record, which the resolver returns as a whole row. */
 type Root = FundRecordType & { readonly entryId: string };
 
-/** Where a record of the fund leads; it is the shopper's own, and so is what it is about. */
+/** Links a record of the fund to its subject; the record is the shopper's own, and so is the subject. */
 @Resolver(() => FundRecordType)
 export class FundRecordLinksResolver {
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order it is about.' })
@@ -54,7 +54,7 @@ export class FundRecordLinksResolver {
 
   @FieldResolver(() => PaymentType, {
     nullable: true,
-    description: 'The payment by which money came in from outside.',
+    description: 'The external payment behind it.',
   })
   async payment(
     @Root() { type, entryId }: Root,
@@ -71,8 +71,7 @@ export class PendingMoneyResolver {
   @FieldResolver(() => [PaymentType], {
     ...listOf(MOST_PENDING),
     description:
-      'Payments whose money is on its way, newest first: those that hold a part of the balance ' +
-      '(`balanceDeduction`), and recharges that will add to it. At most 50.',
+      'Pending payments, newest first: those that hold a part of the balance (`balanceDeduction`), and recharges. At most 50.',
   })
   pendingPayments(
     @Root() { id }: FundType,

@@ -6,12 +6,12 @@ import { balanceTooLow } from './payment.texts';
 
 type Method = Pick<MethodQuote, 'missing'>;
 
-/** Whether a method can be used now. */
+/** Returns whether a method can be used now. */
 export function isAvailable({ missing }: Method): boolean {
   return missing === null;
 }
 
-/** Returns why a method cannot be used now, in words; null where it can. */
+/** Returns the text of why a method cannot be used now; null if it can. */
 export function unavailableReason({ missing }: Method, language: Language): string | null {
   if (missing === null) return null;
   return translate(balanceTooLow[language], { missing: formatMoney(missing) }, language);

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module';
+import { checkoutGauges } from './checkouts/checkout.gauges';
 import { minutes } from '../../kernel/clock';
 import { orderCancelled, questionEnded } from '../orders/public';
 import { imageUses } from '../uploads/public';
@@ -84,6 +85,7 @@ export const payments = defineModule({
     WithdrawalResolver,
   ],
   personalData: [paymentData],
+  gauges: checkoutGauges,
   invariants: [
     everyPaidOrderHasOnePaymentEntry,
     everyPaidOrderHasOneCapturedPayment,

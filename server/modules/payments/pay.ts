@@ -13,18 +13,18 @@ import type { Payment, PaymentMethodCode } from './payment.entity';
 export interface PayCommand {
   readonly target: PaymentTarget;
   readonly method: PaymentMethodCode;
-  /** Whether the balance pays as much as it can before another method pays the rest. */
+  /** True if the balance pays as much as it can before another method pays the rest. */
   readonly usesBalance: boolean;
-  /** The same key again answers with the first payment and moves nothing. */
+  /** A repeated key returns the first payment and moves nothing. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Pays for an order, a packing plan or a question, once for a key and once for a target (RT-23). What the balance
- * does not pay waits for the gateway: the payment is pending then.
- * @throws DomainError PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, NOT_FOUND,
- * NOTHING_TO_PAY, PACKING_PLAN_EXPIRED, BALANCE_TOO_LOW, PAYMENTS_FROZEN; nothing has changed then.
- * PAYMENT_GATEWAY_UNAVAILABLE; the payment has failed then.
+ * Pays for an order, a packing plan or a question, once for a key and once for a target (RT-23). The part
+ * that the balance does not pay waits for the gateway: the payment is pending then.
+ * @throws DomainError PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, NOT_FOUND, NOTHING_TO_PAY,
+ *   PACKING_PLAN_EXPIRED, BALANCE_TOO_LOW, PAYMENTS_FROZEN; nothing has changed then.
+ *   PAYMENT_GATEWAY_UNAVAILABLE; the payment has failed then.
  */
 export async function pay(
   services: Services,

@@ -8,21 +8,21 @@ import { orderPayable, questionPayable } from '../orders/public';
 import type { PaymentBreakdown } from './payment-methods';
 import type { PayableKind } from './payment.entity';
 
-/** Names what is to be paid. */
+/** Identifies what is to be paid. */
 export interface PaymentTarget {
   readonly kind: PayableKind;
   readonly id: string;
 }
 
-/** An order, a packing plan or a question about an order for the one who pays. */
+/** An order, a packing plan or a question about an order, as its payer sees it. */
 export interface PayableItem {
   readonly id: string;
   readonly number: string;
   readonly amount: Money;
   readonly dueAt: Date;
-  /** What paying from the balance books. */
+  /** The ledger movement of a payment from the balance. */
   readonly movement: Pick<Movement, 'kind' | 'postings' | 'referenceId'>;
-  /** Why it cannot be paid now; null where it can. */
+  /** Reason why it cannot be paid now; null if it can. */
   readonly refusal: DomainError | null;
 }
 
@@ -39,11 +39,11 @@ interface Capture extends PaymentBreakdown {
   readonly addressee?: Addressee | undefined;
 }
 
-/** What can be paid for; each kind is implemented where it lives. */
+/** Something that can be paid; each kind is implemented in its module. */
 interface Payable {
   /**
    * Finds the shopper's own by ascending id, payable or not.
-   * @throws DomainError NOT_FOUND where one is absent or foreign
+   * @throws DomainError NOT_FOUND if one is absent or another's
    */
   find(
     em: EntityManager,
@@ -52,8 +52,8 @@ interface Payable {
     lookup: Lookup,
   ): Promise<readonly PayableItem[]>;
   /**
-   * Moves what was paid along its machine. Returns the number the shopper finds it by from now on:
-   * that of the order, or of the package which a packing plan became.
+   * Updates the status of what was paid. Returns its number from now on: that of the order, or of the package
+   * which a packing plan became.
    */
   markPaid(tx: EntityManager, id: string, capture: Capture): Promise<string>;
 }
@@ -65,9 +65,9 @@ export const payables: Record<PayableKind, Payable> = {
 };
 
 /**
- * Finds what is to be paid, and that it still can be.
- * @throws DomainError NOT_FOUND for an absent or foreign id; NOTHING_TO_PAY when it is paid,
- * cancelled or overdue; PACKING_PLAN_EXPIRED.
+ * Finds what is to be paid, and checks that it still can be.
+ * @throws DomainError NOT_FOUND for an absent or another's id; NOTHING_TO_PAY if it is paid, cancelled or
+ *   overdue; PACKING_PLAN_EXPIRED.
  */
 export async function findPayable(
   em: EntityManager,
@@ -82,9 +82,9 @@ export async function findPayable(
 }
 
 /**
- * Finds several orders of a shopper, by ascending id, and that all of them can be paid.
- * @throws DomainError NOT_FOUND where one is absent or foreign; ORDER_NOT_PAYABLE names the first
- * that is paid, cancelled or overdue.
+ * Finds several orders of a shopper, by ascending id, and checks that all of them can be paid.
+ * @throws DomainError NOT_FOUND if one is absent or another's; ORDER_NOT_PAYABLE names the first that is
+ *   paid, cancelled or overdue.
  */
 export async function findPayableOrders(
   em: EntityManager,

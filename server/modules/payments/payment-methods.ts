@@ -4,21 +4,21 @@ import type { Services } from '../../platform/services';
 import { readSite, type SiteSettings } from '../site/public';
 import type { PaymentMethodCode } from './payment.entity';
 
-/** A way to pay and what it costs, in basis points (1/100 %) of what it pays, its discount taken off. */
+/** A payment method and its fee, in basis points (1/100 %) of what it pays after its discount. */
 export interface PaymentMethodSpec {
   readonly code: PaymentMethodCode;
-  /** Whether it pays for orders and packing plans. */
+  /** True if it pays for orders and packing plans. */
   readonly paysForThings: boolean;
-  /** Whether it tops up the balance. */
+  /** True if it tops up the balance. */
   readonly recharges: boolean;
   readonly feeBasisPoints: number;
   readonly discountBasisPoints: number;
 }
 
-/** What a method is for: paying for orders and packing plans, or topping up the balance. */
+/** Purpose of a method: paying for orders and packing plans, or topping up the balance. */
 type Use = 'paysForThings' | 'recharges';
 
-/** Returns the methods in the order they are offered, at the site's fees. */
+/** Returns the methods in display order, with the site's fees. */
 export function paymentMethodsAt({
   cardFee,
   cardDiscount,
@@ -34,7 +34,7 @@ export function paymentMethodsAt({
 
 type MethodServices = Pick<Services, 'paymentGateway' | 'remittancePayee' | 'db' | 'clock'>;
 
-/** Returns the methods for this use that are open as Tidebox is configured. Not inside a transaction. */
+/** Returns the methods for this purpose that the configuration enables. Not inside a transaction. */
 export async function openMethods(
   services: MethodServices,
   use: Use,
@@ -49,7 +49,7 @@ export async function openMethods(
   return methods.filter((method) => method[use] && isOpen[method.code]);
 }
 
-/** @throws DomainError PAYMENT_METHOD_UNAVAILABLE where it is not open for this use. */
+/** @throws DomainError PAYMENT_METHOD_UNAVAILABLE if it is not enabled for this purpose. */
 export async function methodOf(
   services: MethodServices,
   use: Use,
@@ -60,18 +60,18 @@ export async function methodOf(
   return method;
 }
 
-/** Where the money for an amount comes from, in fen; as it stands on the order's detail. */
+/** The sources of an amount, in fen, as shown on the order's page. */
 export interface PaymentBreakdown {
   readonly balanceDeduction: Money;
   readonly discount: Money;
   readonly handlingFee: Money;
-  /** What is paid outside the balance: the rest − discount + fee. */
+  /** Paid outside the balance: the rest − discount + fee. */
   readonly actualPayment: Money;
 }
 
 /**
- * Splits an amount of which the balance pays `balanceDeduction` and the method the rest. Its fee is a share of
- * what it pays for, which is less by its discount.
+ * Splits an amount of which the balance pays `balanceDeduction` and the method the rest. The method's fee is
+ * a share of its part less its discount.
  */
 export function breakDown(
   { discountBasisPoints, feeBasisPoints }: PaymentMethodSpec,

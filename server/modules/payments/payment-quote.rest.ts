@@ -1,11 +1,28 @@
-import type { Endpoint } from '../../platform/http/endpoint';
+import { one } from '../../platform/http/answer';
 import { inputForm } from '../../platform/http/input-form';
-import { instant, model, text } from '../../platform/http/shape';
-import { requireViewer } from '../../platform/request-context';
-import { paymentQuoteFields, presentMethods } from './payment-quote.shape';
+import { wordOutput } from '../../platform/http/output-wording';
+import { restCall } from '../../platform/http/rest-call';
+import { instant } from '../../platform/http/shape';
 import { PaymentQuoteInput } from './payment.inputs';
 import { quotePayment } from './payment.queries';
-import { targetFields } from './payment.shape';
+import { PaymentMethodType, PaymentQuoteType } from './payment.types';
+
+wordOutput(PaymentQuoteType, {
+  hidden: {
+    payable: 'Named by `kind` and `target_id`.',
+    dueAt: 'It is `due_time`, never null of what can be quoted here.',
+  },
+  more: {
+    due_time: { shape: instant('Until when it can be paid.'), read: ({ dueAt }) => dueAt },
+  },
+  examples: { target_number: 'OR20261121-04817733', balance: 50_000 },
+});
+wordOutput(PaymentMethodType, {
+  examples: {
+    ...{ name: 'Balance', fee_basis_points: 0, actual_payment: 0 },
+    unavailable_reason: 'Your balance is ¥12.50 too low',
+  },
+});
 
 const form = inputForm(
   PaymentQuoteInput,
@@ -17,32 +34,21 @@ const form = inputForm(
 );
 
 /** Our own call about what paying would cost (API-20, RT-23). */
-export const paymentQuoteEndpoints: readonly Endpoint[] = [
-  {
+export const paymentQuoteEndpoints = [
+  restCall({
     method: 'post',
     path: '/payment_quotes',
     operationId: 'quotePayment',
-    summary: 'What is to be paid for an order, a packing plan or a question, and how it can be.',
-    description: 'Nothing is kept: it only asks.',
+    summary: 'Payment quote for an order, a packing plan or a question.',
+    description: 'Nothing is stored.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND', 'NOTHING_TO_PAY', 'PACKING_PLAN_EXPIRED'],
-    ...form.sent,
-    data: model('PaymentQuote', 'What is to be paid and how it can be.', {
-      ...targetFields,
-      target_number: text('Number of the order, packing plan or question.', 'OR20261121-04817733'),
-      due_time: instant('Until when it can be paid.'),
-      ...paymentQuoteFields,
-    }),
-    async run(context, { body }) {
-      const { usesBalance, ...asked } = await form.read(body);
-      const viewer = requireViewer(context);
+    takes: form,
+    data: one(PaymentQuoteType),
+    async run({ context, viewer, input: { usesBalance, ...asked } }) {
       const quote = await quotePayment(context.services, viewer, asked, usesBalance);
-      return {
-        ...{ kind: asked.kind, target_id: asked.id, target_number: quote.targetNumber },
-        ...{ due_time: quote.dueAt, amount: quote.amount, balance: quote.balance },
-        methods: presentMethods(quote.methods, context.language),
-      };
+      return { ...quote, kind: asked.kind, targetId: asked.id };
     },
-  },
+  }),
 ];

@@ -9,18 +9,18 @@ import {
 } from '../../platform/db/columns';
 import type { PaymentStatus } from './payment.machine';
 
-/** What can be paid for. */
+/** Kinds of things that can be paid. */
 export const payableKinds = ['ORDER', 'PACKING_PLAN', 'QUESTION'] as const;
 export type PayableKind = (typeof payableKinds)[number];
 
-/** What a payment is for; a recharge pays into the balance. */
+/** Targets of a payment; a recharge pays into the balance. */
 export const paymentTargetKinds = [...payableKinds, 'RECHARGE'] as const;
 export type PaymentTargetKind = (typeof paymentTargetKinds)[number];
 
 export const paymentMethodCodes = ['BALANCE', 'CARD', 'WESTPAY'] as const;
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 
-/** Why no money came, or why it came to the balance instead. */
+/** Reasons why no money arrived, or why it was credited to the balance instead. */
 export const paymentFailures = [
   'REFUSED',
   'EXPIRED',
@@ -32,7 +32,7 @@ export const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** One attempt to pay; unique per shopper and idempotency key, so a retry finds its first answer. */
+/** One attempt to pay; unique per shopper and idempotency key, so a retry finds its first result. */
 @Entity('payments')
 export class Payment {
   @IdColumn() id!: string;
@@ -44,9 +44,9 @@ export class Payment {
   @CodeColumn(16) method!: PaymentMethodCode;
   @CodeColumn(16) status!: PaymentStatus;
   @CodeColumn(80) idempotencyKey!: string;
-  /** Set where the order was paid together with others. */
+  /** Set if the order was paid together with others. */
   @RefColumn({ nullable: true }) jointPaymentId!: string | null;
-  /** The session at the gateway that collects for it; null where none does. */
+  /** The checkout at the gateway that collects for it; null without one. */
   @RefColumn({ nullable: true }) checkoutId!: string | null;
   @MoneyColumn() amount!: Money;
   @MoneyColumn() balanceDeduction!: Money;
@@ -54,8 +54,8 @@ export class Payment {
   @MoneyColumn() handlingFee!: Money;
   @MoneyColumn() actualPayment!: Money;
   /**
-   * Fen that it put into the balance: what a recharge came to, or what was charged although its purpose
-   * was gone; null as long as it did not.
+   * Fen credited to the balance: the amount of a recharge, or what was charged for something that could no
+   * longer be paid; null before.
    */
   @MoneyColumn({ nullable: true }) creditedAmount!: Money | null;
   @InstantColumn() createdAt!: Date;

@@ -1,3 +1,4 @@
+import { descriptionsOf } from '../../kernel/statuses';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type {
   PayableKind,
@@ -6,6 +7,7 @@ import type {
   PaymentTargetKind,
 } from './payment.entity';
 import type { PaymentStatus } from './payment.machine';
+import { paymentStatusFacts } from './payment.statuses';
 
 const payable = {
   ORDER: 'The items of an order.',
@@ -27,7 +29,7 @@ export const PaymentTargetKindEnum = graphqlEnum<PaymentTargetKind>(
 
 export const PaymentMethodCodeEnum = graphqlEnum<PaymentMethodCode>(
   'PaymentMethodCode',
-  'Where the money of a payment comes from.',
+  'Method of a payment.',
   {
     BALANCE: "The shopper's fund.",
     CARD: 'A card, through a payment gateway.',
@@ -37,12 +39,8 @@ export const PaymentMethodCodeEnum = graphqlEnum<PaymentMethodCode>(
 
 export const PaymentStatusEnum = graphqlEnum<PaymentStatus>(
   'PaymentStatus',
-  'How far a payment has come.',
-  {
-    PENDING: 'The money is on its way.',
-    CAPTURED: 'The money has arrived.',
-    FAILED: 'No money came.',
-  },
+  'Status of a payment.',
+  descriptionsOf(paymentStatusFacts),
 );
 
 export const PaymentFailureEnum = graphqlEnum<PaymentFailure>(

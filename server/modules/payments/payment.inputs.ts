@@ -17,14 +17,14 @@ export const USES_BALANCE =
   'True: the balance pays as much as it can, and the method pays the rest. That part is held until ' +
   'the rest has come.';
 
-/** Whether the balance pays first, in every input that pays for something or asks what that costs. */
+/** True if the balance pays first; shared by every input that pays or asks for a price. */
 export function UsesBalanceField(): PropertyDecorator {
   return FlagField(USES_BALANCE, { defaultValue: false });
 }
 
 @InputType({ description: 'Names what is to be paid.' })
 export class PaymentTargetInput {
-  @ChoiceField(() => PayableKindEnum, payableKinds, 'What kind of thing it is.')
+  @ChoiceField(() => PayableKindEnum, payableKinds, 'Kind.')
   kind!: PayableKind;
 
   @IdField('Id of the order, packing plan or question.')
@@ -39,13 +39,13 @@ export class PaymentQuoteInput extends PaymentTargetInput {
 
 @InputType({ description: 'What is paid, and how.' })
 export class PayInput {
-  @ChoiceField(() => PayableKindEnum, payableKinds, 'What kind of thing is paid.')
+  @ChoiceField(() => PayableKindEnum, payableKinds, 'Kind of the payment target.')
   kind!: PayableKind;
 
   @IdField('Id of the order, packing plan or question.')
   targetId!: string;
 
-  @ChoiceField(() => PaymentMethodCodeEnum, paymentMethodCodes, 'Where the money comes from.')
+  @ChoiceField(() => PaymentMethodCodeEnum, paymentMethodCodes, 'Payment method.')
   method!: PaymentMethodCode;
 
   @UsesBalanceField()

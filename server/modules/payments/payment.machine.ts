@@ -5,7 +5,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export type PaymentEvent = 'capture' | 'fail';
 
-/** The life cycle of a payment that waits for money from outside; one from the balance is born captured. */
+/** The life cycle of a payment that waits for money from outside; one from the balance starts as captured. */
 export const paymentMachine = defineMachine<PaymentStatus, PaymentEvent>({
   statuses: paymentStatuses,
   refusal: 'PAYMENT_STATUS_FORBIDS',

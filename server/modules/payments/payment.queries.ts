@@ -9,9 +9,9 @@ import { openMethods, type PaymentBreakdown, type PaymentMethodSpec } from './pa
 import { Payment } from './payment.entity';
 import { splitAmounts, sumOf } from './split-amounts';
 
-/** A method as it would pay an amount now. */
+/** A method with its amounts for a payment now. */
 export interface MethodQuote extends PaymentBreakdown, PaymentMethodSpec {
-  /** Fen that the balance lacks; only for a payment from it, null where it suffices. */
+  /** Fen that the balance lacks; only for a payment from it, null if it suffices. */
   readonly missing: Money | null;
 }
 
@@ -25,8 +25,8 @@ export interface PaymentQuote {
 }
 
 /**
- * What the payment screen shows before the shopper pays (RT-23), priced as `pay` would charge it with
- * the same `usesBalance`. Two statements; two more while an earlier attempt holds a part of the balance.
+ * Returns the data of the payment screen (RT-23), priced as `pay` would charge it with the same
+ * `usesBalance`. Two statements; two more while an earlier attempt holds a part of the balance.
  * @throws DomainError NOT_FOUND, NOTHING_TO_PAY, PACKING_PLAN_EXPIRED.
  */
 export async function quotePayment(
@@ -44,13 +44,13 @@ export async function quotePayment(
 }
 
 interface Spendable {
-  /** Fen that can be spent. */
+  /** Spendable fen. */
   readonly balance: Money;
-  /** Whether another method pays only what the balance does not. */
+  /** True if another method pays only what the balance does not. */
   readonly usesBalance: boolean;
 }
 
-/** What each method that can be used now would cost for amounts that are paid in one step. */
+/** Returns the price by each available method of amounts that are paid in one step. */
 export async function quoteMethods(
   services: Services,
   amounts: readonly Money[],
@@ -67,10 +67,10 @@ export async function quoteMethods(
   });
 }
 
-/** Of payments under way so many are shown; more wait for no one who means to pay. */
+/** Maximum number of pending payments that are shown; a shopper who means to pay has fewer. */
 export const MOST_PENDING = 50;
 
-/** A shopper's payments whose money is on its way, newest first. */
+/** Returns a shopper's pending payments, newest first. */
 export function listPendingPayments(
   { db }: Pick<Services, 'db'>,
   userId: string,
@@ -82,11 +82,11 @@ export function listPendingPayments(
   });
 }
 
-/** Payments by id, for neighbours that have checked whose they are. */
+/** Payments by id; callers have checked the owner. */
 export const paymentById: LoaderDefinition<string, Payment | null> = async ({ db }, ids) =>
   oneForEach(ids, await db.read.findBy(Payment, { id: In([...ids]) }), ({ id }) => id);
 
-/** One of the shopper's payments; null for an absent or foreign id. */
+/** Returns one of the shopper's payments; null for an absent or another's id. */
 export function findPayment({ db }: Services, viewer: Viewer, id: string): Promise<Payment | null> {
   return db.read.findOneBy(Payment, { userId: viewer.id, id });
 }

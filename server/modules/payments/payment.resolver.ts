@@ -39,7 +39,7 @@ const PayableUnion = createUnionType({
 });
 type Payable = OrderType | PackingPlanType | OrderQuestionType;
 
-/** Whoever asks owns what they pay for: the payment or the quote was looked up by its shopper. */
+/** The caller owns the target: the payment or the quote was looked up by its shopper. */
 function payableOf(loaders: Loaders, kind: PaymentTargetKind, id: string): Promise<Payable | null> {
   if (kind === 'ORDER') return loaders.get(orderById).load(id);
   return kind === 'QUESTION' ? loaders.get(questionById).load(id) : loaders.get(planById).load(id);
@@ -101,8 +101,7 @@ export class PaymentResolver {
   @Authorized()
   @RefusableMutation(() => CancelPaymentPayload, {
     description:
-      'Gives up a payment by card that is still pending; what it holds of the balance is free again. Money that comes ' +
-      'all the same goes to the balance.',
+      'Cancels a pending card payment and releases its held balance. Money that is charged anyway is credited to the balance.',
     refusals: [InvalidInput],
     plain: ['NOT_FOUND', 'PAYMENT_STATUS_FORBIDS'],
   })

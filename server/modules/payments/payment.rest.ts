@@ -1,14 +1,37 @@
-import { DomainError } from '../../kernel/errors';
-import { idInPath, type Endpoint } from '../../platform/http/endpoint';
+import { many, one } from '../../platform/http/answer';
 import { inputForm } from '../../platform/http/input-form';
-import { list } from '../../platform/http/shape';
-import { requireViewer } from '../../platform/request-context';
-import { MAX_JOINT_ORDERS } from './joint/joint-payment.entity';
+import { wordOutput } from '../../platform/http/output-wording';
+import { restCall } from '../../platform/http/rest-call';
+import { id, nullable } from '../../platform/http/shape';
+import { packageByPlan } from '../packages/public';
 import { cancelPayment } from './cancel-payment';
+import { MAX_JOINT_ORDERS } from './joint/joint-payment.entity';
 import { pay } from './pay';
 import { PayInput } from './payment.inputs';
 import { findPayment, listPendingPayments, MOST_PENDING } from './payment.queries';
-import { paymentShape, presentPayment } from './payment.shape';
+import { PaymentType } from './payment.types';
+
+wordOutput(PaymentType, {
+  sentAs: { createdAt: 'creation_time', capturedAt: 'capture_time' },
+  hidden: {
+    payable: 'Named by `kind` and `target_id`.',
+    order: 'Named by `target_id`, of a question by its own call.',
+    package: 'Named by `package_id`.',
+  },
+  more: {
+    package_id: {
+      shape: nullable(id('The package that a paid packing plan became.')),
+      read: async ({ targetKind, targetId }, { loaders }) =>
+        targetKind === 'PACKING_PLAN'
+          ? ((await loaders.get(packageByPlan).load(targetId))?.id ?? null)
+          : null,
+    },
+  },
+  examples: {
+    ...{ number: 'PY20261121-04817733', status: 'CAPTURED', kind: 'ORDER', actual_payment: 0 },
+    ...{ checkout_url: 'https://checkout.example.com/c/pay/cs_1', answer: 'Not there' },
+  },
+});
 
 const payForm = inputForm(PayInput, 'What is paid.', {
   defaults: { method: 'BALANCE' },
@@ -17,10 +40,11 @@ const payForm = inputForm(PayInput, 'What is paid.', {
     idempotency_key: 'b3f1c2d4-pay-once',
   },
 });
+const payment = one(PaymentType);
 
 /** Our own calls about payments (API-20). */
-export const paymentEndpoints: readonly Endpoint[] = [
-  {
+export const paymentEndpoints = [
+  restCall({
     method: 'post',
     path: '/payments',
     operationId: 'pay',
@@ -31,35 +55,33 @@ export const paymentEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: [
-      ...(['NOT_FOUND', 'NOTHING_TO_PAY', 'BALANCE_TOO_LOW'] as const),
-      ...(['PACKING_PLAN_EXPIRED', 'IDEMPOTENCY_KEY_REUSED'] as const),
-      ...(['PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_GATEWAY_UNAVAILABLE'] as const),
+      'NOT_FOUND',
+      'NOTHING_TO_PAY',
+      'BALANCE_TOO_LOW',
+      'PACKING_PLAN_EXPIRED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_GATEWAY_UNAVAILABLE',
       'PAYMENTS_FROZEN',
     ],
-    ...payForm.sent,
-    data: paymentShape,
-    async run(context, { body }) {
-      const { kind, targetId, ...rest } = await payForm.read(body);
-      const order = { target: { kind, id: targetId }, ...rest };
-      return presentPayment(context, await pay(context.services, requireViewer(context), order));
-    },
-  },
-  {
+    takes: payForm,
+    data: payment,
+    run: ({ context, viewer, input: { kind, targetId, ...rest } }) =>
+      pay(context.services, viewer, { target: { kind, id: targetId }, ...rest }),
+  }),
+  restCall({
     method: 'get',
     path: '/pending_payments',
     operationId: 'listPendingPayments',
-    summary: 'Payments whose money is on its way, newest first; at most 50.',
+    summary: 'Pending payments, newest first; at most 50.',
     description:
       'Those that hold a part of the balance (`balance_deduction`), and recharges that will add to it.',
     origin: 'our own call',
     needsToken: true,
-    data: list('Those under way.', paymentShape, MOST_PENDING),
-    async run(context) {
-      const pending = await listPendingPayments(context.services, requireViewer(context).id);
-      return Promise.all(pending.map((one) => presentPayment(context, one)));
-    },
-  },
-  {
+    data: many(payment, 'Those under way.', MOST_PENDING),
+    run: ({ context, viewer }) => listPendingPayments(context.services, viewer.id),
+  }),
+  restCall({
     method: 'get',
     path: '/payments/{id}',
     operationId: 'getPayment',
@@ -67,32 +89,23 @@ export const paymentEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND'],
-    parameters: [idInPath('Id of the payment.')],
-    data: paymentShape,
-    async run(context, { params }) {
-      const viewer = requireViewer(context);
-      const found = await findPayment(context.services, viewer, params['id'] ?? '');
-      if (!found) throw new DomainError('NOT_FOUND');
-      return presentPayment(context, found);
-    },
-  },
-  {
+    id: 'Id of the payment.',
+    data: payment,
+    run: ({ context, viewer, id }) => findPayment(context.services, viewer, id),
+  }),
+  restCall({
     method: 'post',
     path: '/payments/{id}/cancel',
     operationId: 'cancelPayment',
-    summary: 'Gives up a payment by card that is still pending.',
+    summary: 'Cancels a pending card payment.',
     description:
       'What it holds of the balance is free again, and so are payments made together with it. Money that comes all ' +
       'the same goes to the balance.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND', 'PAYMENT_STATUS_FORBIDS'],
-    parameters: [idInPath('Id of the payment.')],
-    data: list('What has ended.', paymentShape, MAX_JOINT_ORDERS),
-    async run(context, { params }) {
-      const viewer = requireViewer(context);
-      const ended = await cancelPayment(context.services, viewer, params['id'] ?? '');
-      return Promise.all(ended.map((one) => presentPayment(context, one)));
-    },
-  },
+    id: 'Id of the payment.',
+    data: many(payment, 'What has ended.', MAX_JOINT_ORDERS),
+    run: ({ context, viewer, id }) => cancelPayment(context.services, viewer, id),
+  }),
 ];

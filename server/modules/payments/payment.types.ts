@@ -57,10 +57,10 @@ export class PaymentType extends BreakdownFields {
   })
   targetId!: string;
 
-  @Field(() => PaymentMethodCodeEnum, { description: 'Where the money comes from.' })
+  @Field(() => PaymentMethodCodeEnum, { description: 'Payment method.' })
   method!: PaymentMethodCode;
 
-  @Field(() => PaymentStatusEnum, { description: 'How far it has come.' })
+  @Field(() => PaymentStatusEnum, { description: 'Status.' })
   status!: PaymentStatus;
 
   @Field(() => MoneyScalar, { description: 'What was to be paid.' })
@@ -69,8 +69,7 @@ export class PaymentType extends BreakdownFields {
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'What it put into the balance: what a recharge came to, or what was charged although its purpose ' +
-      'was gone; null where it put nothing there.',
+      'Amount credited to the balance: by a recharge, or because its target could no longer be paid; null if none.',
   })
   creditedAmount!: Money | null;
 
@@ -104,11 +103,11 @@ export class CancelPaymentPayload {
   })
   payments!: PaymentType[];
 
-  @Field(() => ViewerType, { description: 'The shopper, whose balance is free again.' })
+  @Field(() => ViewerType, { description: 'The shopper; the held balance is released.' })
   viewer!: ViewerType;
 }
 
-@ObjectType('PaymentMethod', { description: 'A way to pay, and what an amount costs by it.' })
+@ObjectType('PaymentMethod', { description: 'A payment method and the price of an amount by it.' })
 export class PaymentMethodType extends BreakdownFields {
   @Field(() => PaymentMethodCodeEnum, { description: 'Its code.' })
   code!: PaymentMethodCode;
@@ -140,6 +139,6 @@ export class PaymentQuoteType {
   @Field(() => Date, { nullable: true, description: 'Until when it can be paid.' })
   dueAt!: Date | null;
 
-  @Field(() => [PaymentMethodType], { description: 'The ways to pay, in the order to offer them.' })
+  @Field(() => [PaymentMethodType], { description: 'Payment methods in display order.' })
   methods!: PaymentMethodType[];
 }

@@ -1,5 +1,6 @@
-/** The public face of payments. */
+/** The public exports of payments. */
 export { settleCheckout, type Settlement } from './checkouts/settle-checkout';
+export { findMoney, type FoundMoney } from './find-money';
 export { pay } from './pay';
 export type { PaymentTarget } from './payable';
 export type { PaymentBreakdown } from './payment-methods';

@@ -3,13 +3,15 @@ import type { ShopperData } from '../../platform/shopper-data';
 import { Checkout } from './checkouts/checkout.entity';
 import { JointPayment } from './joint/joint-payment.entity';
 import { Payment } from './payment.entity';
+import { paymentStatusesUnderWay } from './payment.statuses';
 import { Withdrawal } from './withdrawing/withdrawal.entity';
+import { withdrawalStatusesUnderWay } from './withdrawing/withdrawal.statuses';
 import { Remittance } from './recharging/remittance.entity';
 
-/** All but the address of the gateway's page, with which another could pay. */
+/** All columns but the address of the gateway's page, with which another person could pay. */
 const shown = { id: true, gateway: true, status: true, amount: true, createdAt: true } as const;
 
-/** How a shopper paid; bookkeeping keeps it. */
+/** Personal data of payments; bookkeeping retains it. */
 export const paymentData: ShopperData = {
   async read(em, userId) {
     const own = { where: { userId }, order: { id: 'ASC' } } as const;
@@ -23,13 +25,14 @@ export const paymentData: ShopperData = {
   },
   unfinished: {
     kind: 'MONEY',
-    /** A checkout that is looked at may still be paid at the gateway, whatever became of its payments. */
+    /**
+     * A checkout that is still reconciled may be paid at the gateway, whatever the status of its payments.
+     */
     async exists(em, userId) {
-      const status = In<Withdrawal['status']>(['PENDING', 'SENDING']);
       return (
-        (await em.existsBy(Payment, { userId, status: 'PENDING' })) ||
+        (await em.existsBy(Payment, { userId, status: In(paymentStatusesUnderWay) })) ||
         (await em.existsBy(Checkout, { userId, nextLookAt: Not(IsNull()) })) ||
-        (await em.existsBy(Withdrawal, { userId, status }))
+        (await em.existsBy(Withdrawal, { userId, status: In(withdrawalStatusesUnderWay) }))
       );
     },
   },

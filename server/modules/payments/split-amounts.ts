@@ -2,9 +2,9 @@ import { add, fen, subtract, type Money } from '../../kernel/money';
 import { breakDown, type PaymentBreakdown, type PaymentMethodSpec } from './payment-methods';
 
 /**
- * Splits amounts that are paid in one step: the balance pays for the first ones as far as `spendable`
- * fen reach, the method pays the rest of each. Quotes and charges split alike, each part by itself, so
- * that the fees of both are the same to the fen.
+ * Splits amounts that are paid in one step: the balance pays the first ones up to `spendable` fen, the method
+ * pays the rest of each. Quotes and charges use the same split, each part by itself, so that their fees are
+ * equal to the fen.
  */
 export function splitAmounts(
   method: PaymentMethodSpec,
@@ -20,7 +20,7 @@ export function splitAmounts(
   });
 }
 
-/** Adds up how the parts of one step are paid. */
+/** Sums up the parts of one step. */
 export function sumOf(parts: readonly PaymentBreakdown[]): PaymentBreakdown {
   const sum = (part: keyof PaymentBreakdown) => add(...parts.map((one) => one[part]));
   return {

@@ -11,10 +11,9 @@ import { listUnfinished, personalDataOf } from './deletion-obstacles';
 import { emptyPersonalColumns } from './empty-personal-columns';
 
 /**
- * Deletes an account: what names the shopper goes, what bookkeeping demands stays without a name.
- * @throws DomainError WRONG_PASSWORD; RATE_LIMITED; ACCOUNT_IN_USE while an order, a stored
- * item, a plan or a package is open, or money is on its way; BALANCE_LEFT;
- * PLEASE_LOGIN where it was deleted meanwhile
+ * Deletes an account: personal data is removed, records that bookkeeping requires stay without a name.
+ * @throws DomainError WRONG_PASSWORD; RATE_LIMITED; ACCOUNT_IN_USE while an order, a stored item, a plan or a
+ *   package is open, or money is in transit; BALANCE_LEFT; PLEASE_LOGIN if it was deleted meanwhile
  */
 export async function deleteAccount(
   services: Services,

@@ -6,12 +6,12 @@ import { balanceOf } from '../funds/public';
 
 export type DeletionObstacle = UnfinishedKind | 'BALANCE';
 
-/** What the modules hold on a shopper. */
+/** Returns the modules' descriptions of personal data. */
 export function personalDataOf({ modules }: Pick<Services, 'modules'>): ShopperData[] {
   return modules.flatMap(({ personalData = [] }) => personalData);
 }
 
-/** What of the shopper has not come to its end yet. A few statements, whatever its number. */
+/** Returns what of the shopper is still open. A few statements, whatever its number. */
 export async function listUnfinished(
   services: Services,
   em: EntityManager,
@@ -23,7 +23,7 @@ export async function listUnfinished(
   return kinds;
 }
 
-/** What keeps the account from being deleted now; deleting it asks again under locks. */
+/** Returns what prevents deleting the account now; the deletion checks again under locks. */
 export async function listObstacles(
   services: Services,
   { id }: Viewer,

@@ -2,8 +2,8 @@ import type { EntityManager, EntityMetadata } from 'typeorm';
 import { emptiedIn, reductionsIn } from '../../platform/db/personal';
 
 /**
- * Empties, in all rows that name the shopper, what their entities do not keep (`Personal`): one statement
- * for each table, and one for each row whose values are reduced to something.
+ * Empties, in all rows of the shopper, the columns that their entities do not keep (`Personal`): one
+ * statement for each table, and one for each row whose values are reduced.
  */
 export async function emptyPersonalColumns(tx: EntityManager, userId: string): Promise<void> {
   for (const metadata of tx.connection.entityMetadatas)

@@ -1,33 +1,28 @@
-import type { Endpoint } from '../../platform/http/endpoint';
+import { one } from '../../platform/http/answer';
 import { inputForm } from '../../platform/http/input-form';
-import { choice, list, model, nothing } from '../../platform/http/shape';
-import { requireViewer } from '../../platform/request-context';
+import { restCall } from '../../platform/http/rest-call';
+import { nothing } from '../../platform/http/shape';
 import { deleteAccount } from './delete-account';
 import { listObstacles } from './deletion-obstacles';
-import { DeleteAccountInput, DeletionObstacleEnum } from './privacy.types';
+import { DeleteAccountInput, DeletionCheck } from './privacy.types';
 
 const leaving = inputForm(DeleteAccountInput, 'Who leaves.', { example: { password: 'orchid88' } });
 
 /** Our own calls about leaving (API-20). */
-export const privacyEndpoints: readonly Endpoint[] = [
-  {
+export const privacyEndpoints = [
+  restCall({
     method: 'get',
     path: '/users/deletion_check',
     operationId: 'checkDeletion',
     summary: 'Whether the account could be deleted now.',
     origin: 'our own call',
     needsToken: true,
-    data: model('DeletionCheck', 'Whether an account could be deleted.', {
-      obstacles: list(
-        'What is in the way; empty: nothing.',
-        choice('Something in the way.', DeletionObstacleEnum, 'BALANCE'),
-      ),
+    data: one(DeletionCheck),
+    run: async ({ context, viewer }) => ({
+      obstacles: await listObstacles(context.services, viewer),
     }),
-    async run(context) {
-      return { obstacles: await listObstacles(context.services, requireViewer(context)) };
-    },
-  },
-  {
+  }),
+  restCall({
     method: 'post',
     path: '/users/delete_account',
     operationId: 'deleteAccount',
@@ -37,12 +32,9 @@ export const privacyEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: ['WRONG_PASSWORD', 'ACCOUNT_IN_USE', 'BALANCE_LEFT'],
-    ...leaving.sent,
+    takes: leaving,
     data: nothing,
-    async run(context, { body }) {
-      const { password } = await leaving.read(body);
-      await deleteAccount(context.services, requireViewer(context), password, context);
-      return null;
-    },
-  },
+    run: ({ context, viewer, input }) =>
+      deleteAccount(context.services, viewer, input.password, context),
+  }),
 ];

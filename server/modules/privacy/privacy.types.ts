@@ -5,12 +5,12 @@ import type { DeletionObstacle } from './deletion-obstacles';
 
 export const DeletionObstacleEnum = graphqlEnum<DeletionObstacle>(
   'DeletionObstacle',
-  'What keeps an account from being deleted.',
+  'What prevents the deletion of an account.',
   {
     ORDER: 'An order that is unpaid, being bought or being refunded.',
     WAREHOUSE: 'An item in the warehouse, or an unpaid packing plan.',
     PACKAGE: 'A package that has not arrived.',
-    MONEY: 'Money on its way: a payment by card, a remittance or a withdrawal.',
+    MONEY: 'Money in transit: a card payment, a remittance or a withdrawal.',
     BALANCE: 'Money on the balance.',
   },
 );
@@ -23,7 +23,9 @@ export class DeleteAccountInput {
 
 @ObjectType({ description: 'Whether an account could be deleted.' })
 export class DeletionCheck {
-  @Field(() => [DeletionObstacleEnum], { description: 'What is in the way; empty: nothing.' })
+  @Field(() => [DeletionObstacleEnum], {
+    description: 'What prevents the deletion; empty if nothing does.',
+  })
   obstacles!: DeletionObstacle[];
 }
 

@@ -1,2 +1,2 @@
-/** The public face of privacy. */
+/** The public exports of privacy. */
 export { exportData } from './export-data';

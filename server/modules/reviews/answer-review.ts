@@ -1,11 +1,11 @@
 import { DomainError } from '../../kernel/errors';
-import { checkedWords } from '../../platform/graphql/checked-words';
+import { checkedWords } from '../../platform/validation/checked-words';
 import type { Services } from '../../platform/services';
 import { Review } from './review.entity';
 
 /**
- * The operator answers a review in public, or answers it anew.
- * @throws DomainError NOT_FOUND, VALIDATION_FAILED without words or for more than 1000 characters
+ * Answers a review in public, or replaces the answer, by the operator.
+ * @throws DomainError NOT_FOUND, VALIDATION_FAILED without text or for more than 1000 characters
  */
 export function replyToReview(services: Services, id: string, words: string): Promise<Review> {
   const reply = checkedWords('reply', words, { min: 1, max: 1000 });
@@ -13,7 +13,7 @@ export function replyToReview(services: Services, id: string, words: string): Pr
 }
 
 /**
- * The operator takes a review from view, or shows it again. Its author still sees it.
+ * Hides a review, or shows it again, by the operator. Its author still sees it.
  * @throws DomainError NOT_FOUND
  */
 export function hideReview(services: Services, id: string, isHidden: boolean): Promise<Review> {

@@ -2,14 +2,14 @@ import { IsNull, Not } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { announce } from '../../platform/changes/changes';
 import { forUpdate } from '../../platform/db/locks';
-import { checkedWords } from '../../platform/graphql/checked-words';
+import { checkedWords } from '../../platform/validation/checked-words';
 import type { Services } from '../../platform/services';
 import { notify } from '../notifications/public';
 import { removeUnusedById } from '../uploads/public';
 import { Review } from './review.entity';
 
 /**
- * The operator lets everybody see the picture of a review, which may be seen already.
+ * Publishes the picture of a review, by the operator; it may be public already.
  * @throws DomainError NOT_FOUND, of a review without a picture as well
  */
 export async function approvePicture(services: Services, id: string): Promise<void> {
@@ -17,8 +17,8 @@ export async function approvePicture(services: Services, id: string): Promise<vo
 }
 
 /**
- * The operator takes the picture from a review, whether it waits or is seen, for a reason that its author reads. The
- * picture itself is deleted unless something else shows it.
+ * Removes the picture from a review, pending or public, by the operator, for a reason that its author sees.
+ * The picture itself is deleted unless something else shows it.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, of a review without a picture as well
  */
 export async function refusePicture(services: Services, id: string, reason: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function refusePicture(services: Services, id: string, reason: stri
 
 type Judgement = Partial<Pick<Review, 'imageId' | 'imageWaits' | 'imageRefusal'>>;
 
-/** Returns the picture that it was about. */
+/** Returns the picture that was judged. */
 function judge({ db, clock }: Services, id: string, judgement: Judgement): Promise<string> {
   return db.transaction(async (tx) => {
     const where = { id, imageId: Not(IsNull()) };

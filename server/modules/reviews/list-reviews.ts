@@ -5,14 +5,14 @@ import { Review } from './review.entity';
 
 interface ReviewsRequest {
   readonly limit: number;
-  /** Only those whose picture waits for the operator's look. */
+  /** Only those whose picture is pending. */
   readonly isWaiting: boolean;
 }
 
 /** A review with the path of its picture. */
 type ListedReview = Review & { readonly imagePath: string | null };
 
-/** The newest reviews with everything the operator may want to know of them; two statements. */
+/** Returns the newest reviews with all data for the operator; two statements. */
 export async function listReviews(
   services: Services,
   { limit, isWaiting }: ReviewsRequest,

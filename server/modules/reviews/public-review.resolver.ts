@@ -51,7 +51,7 @@ export class PublicReviewResolver {
 
   @FieldResolver(() => ImageType, {
     nullable: true,
-    description: 'A picture of what came; null without one, and while one waits for our look.',
+    description: 'Picture of the contents; null if none or awaiting moderation.',
   })
   image(
     @Root() review: PublicReviewType,
@@ -62,7 +62,7 @@ export class PublicReviewResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The delivery line it went by, in the request's language.",
+    description: "Its delivery line, in the request's language.",
   })
   async deliveryLineName(
     @Root() { deliveryLineId }: PublicReviewType,

@@ -19,7 +19,7 @@ export class PublicReviewType {
   @Field(() => Int, { description: '1 to 5.' })
   stars!: number;
 
-  @Field(() => String, { description: 'In the words of the shopper.' })
+  @Field(() => String, { description: 'Text by the shopper.' })
   content!: string;
 
   isAnonymous!: boolean;
@@ -39,14 +39,13 @@ export class PublicReviewType {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days from shipping to receipt; null of reviews from before this was kept.',
+    description: 'Days from shipping to receipt; null for old reviews.',
   })
   daysTaken!: number | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description:
-      'What the line asked for weight and declaration; null when anonymous, and of reviews from before.',
+    description: 'Fees for weight and declaration; null if anonymous or an old review.',
   })
   estimatedCost!: Money | null;
 
@@ -64,7 +63,7 @@ export class PublicReviewType {
 }
 
 @ObjectType('ReviewSummary', {
-  description: 'What the reviews of a delivery line come to.',
+  description: 'Review averages of a delivery line.',
 })
 export class ReviewSummaryType {
   @Field(() => ID, { description: 'Id of the delivery line.' })
@@ -78,7 +77,7 @@ export class ReviewSummaryType {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Average days from shipping to receipt; null where no review tells it.',
+    description: 'Average days from shipping to receipt; null if unknown.',
   })
   averageDays!: number | null;
 }
@@ -88,6 +87,6 @@ export class RecentReviewsArgs {
   @CountField('How many at most, 1 to 20.', { min: 1, max: 20, defaultValue: 6 })
   limit!: number;
 
-  @IdField('Only those of packages that went by this delivery line.', { nullable: true })
+  @IdField('Only those of packages shipped by this delivery line.', { nullable: true })
   deliveryLineId?: string | null;
 }

@@ -1,10 +1,9 @@
-/** The public face of reviews. */
+/** The public exports of reviews. */
 export { reviewByPackage } from './review.loaders';
 export { approvePicture, refusePicture } from './judge-picture';
 export { hideReview, replyToReview } from './answer-review';
 export { ReviewSummaryType } from './public-review.types';
 export { listReviews } from './list-reviews';
 export { reviewSummaryByLine } from './review-summaries';
-export { presentReview, reviewShape } from './review.shape';
 export { ReviewType } from './review.types';
 export { writeReview, type ReviewedFacts, type ReviewRequest } from './write-review';

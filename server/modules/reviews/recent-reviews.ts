@@ -6,14 +6,14 @@ import { anonymousShopperTexts } from './review.texts';
 
 export interface RecentReviewsRequest {
   readonly limit: number;
-  /** Only those of packages that went by it. */
+  /** Only those of packages sent by it. */
   readonly deliveryLineId?: string | null;
 }
 
 /**
- * The newest reviews that are not hidden, for everybody (SN-02); one statement. Each is of a received
- * package: no other can be reviewed, and a completed one stays completed. Ids grow with time, so their
- * index sorts.
+ * Returns the newest reviews that are not hidden (SN-02); public, one statement. Each is of a received
+ * package: no other can be reviewed, and a completed one stays completed. Ids grow with time, so their index
+ * sorts.
  */
 export function recentReviews(
   { db }: Services,
@@ -24,7 +24,7 @@ export function recentReviews(
   return db.read.find(Review, { where, order: { id: 'DESC' }, take: limit });
 }
 
-/** The picture that strangers may see. */
+/** Returns the picture if it is public. */
 export function publicImageOf({
   imageId,
   imageWaits,
@@ -32,7 +32,7 @@ export function publicImageOf({
   return imageWaits ? null : imageId;
 }
 
-/** Who wrote a review, as strangers may read it: the first letter of a name, or that it is withheld. */
+/** Returns the public name of an author: the first letter of a name, or that it is withheld. */
 export function publicNameOfAuthor(
   { isAnonymous, authorName }: Pick<Review, 'isAnonymous' | 'authorName'>,
   language: Language,
@@ -43,7 +43,7 @@ export function publicNameOfAuthor(
 
 type Costs = Pick<Review, 'estimatedCost' | 'actualCost'>;
 
-/** What strangers may read of what a parcel cost; nothing where its shopper wants to stay unknown. */
+/** Returns the public costs of a parcel; nothing for an anonymous review. */
 export function publicCosts({ isAnonymous, ...costs }: Costs & Pick<Review, 'isAnonymous'>): Costs {
   if (isAnonymous) return { estimatedCost: null, actualCost: null };
   return { estimatedCost: costs.estimatedCost, actualCost: costs.actualCost };

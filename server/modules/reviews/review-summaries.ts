@@ -3,22 +3,22 @@ import type { LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 import { Review } from './review.entity';
 
-/** What the reviews of a delivery line come to. */
+/** Averages of the reviews of a delivery line. */
 export interface ReviewSummary {
   readonly deliveryLineId: string;
   readonly count: number;
   /** 1 to 5, to one decimal. */
   readonly averageStars: number;
-  /** From shipping to receipt, to one decimal; null where no review tells it. */
+  /** From shipping to receipt, to one decimal; null if no review has it. */
   readonly averageDays: number | null;
 }
 
-/** Every line that was reviewed; one statement. */
+/** Returns every line with reviews; one statement. */
 export function listReviewSummaries({ db }: Services): Promise<ReviewSummary[]> {
   return summarize({ db });
 }
 
-/** By the ids of delivery lines; null where nobody reviewed one. */
+/** Summaries by the ids of delivery lines; null for a line without reviews. */
 export const reviewSummaryByLine: LoaderDefinition<string, ReviewSummary | null> = async (
   { db },
   lineIds,

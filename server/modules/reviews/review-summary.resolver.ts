@@ -9,7 +9,7 @@ import { ReviewSummaryType } from './public-review.types';
 @Resolver(() => ReviewSummaryType)
 export class ReviewSummaryResolver {
   @PublicQuery(() => [ReviewSummaryType], {
-    description: 'What the reviews of each delivery line come to, for everybody.',
+    description: 'Review averages of each delivery line.',
     ...listOf(30),
   })
   reviewSummaries(@Ctx() { services }: RequestContext): Promise<ReviewSummaryType[]> {

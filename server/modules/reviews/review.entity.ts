@@ -9,9 +9,9 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
-import { emptied, kept } from '../../platform/db/personal';
+import { emptied, retained } from '../../platform/db/personal';
 
-/** What a shopper says of a received package, once (SN-02). */
+/** A shopper's review of a received package, once (SN-02). */
 @Entity('reviews')
 export class Review {
   @IdColumn() id!: string;
@@ -20,30 +20,30 @@ export class Review {
   @RefColumn() userId!: string;
   /** 1 to 5. */
   @IntColumn() stars!: number;
-  @TextColumn(1000, kept('It was published; it stays without a name.')) content!: string;
+  @TextColumn(1000, retained('It was published; it stays without a name.')) content!: string;
   /** The shopper's name as it was then; shown unless the review is anonymous. */
   @TextColumn(20, emptied) authorName!: string;
   @FlagColumn() isAnonymous!: boolean;
   @InstantColumn() createdAt!: Date;
-  /** The upload that shows what came; null without one. */
+  /** The upload with the picture; null without one. */
   @RefColumn({ nullable: true }) imageId!: string | null;
-  /** Whether nobody but the author sees it yet, because the operator has not looked at it. */
+  /** True while only the author sees the picture, because it is pending. */
   @FlagColumn() imageWaits!: boolean;
-  /** Why the operator did not show the picture, which is gone then. */
+  /** Reason why the operator removed the picture. */
   @TextColumn(500, emptied, { nullable: true }) imageRefusal!: string | null;
-  /** The line it went by; null where the plan does not tell. */
+  /** The line it was sent by; null if the plan does not name it. */
   @RefColumn({ nullable: true }) deliveryLineId!: string | null;
-  /** Begun days from shipping to receipt; null of reviews from before this was kept. */
+  /** Begun days from shipping to receipt; null for reviews from before this was stored. */
   @IntColumn({ nullable: true }) daysTaken!: number | null;
-  /** What the line asked for weight and declaration, in fen; null of reviews from before. */
+  /** The line's price for weight and declaration, in fen; null for reviews from before. */
   @MoneyColumn({ nullable: true }) estimatedCost!: Money | null;
-  /** What was paid, storage and options included, in fen. */
+  /** The paid amount, with storage and options, in fen. */
   @MoneyColumn({ nullable: true }) actualCost!: Money | null;
-  /** What we answered. */
-  @TextColumn(1000, kept('We wrote it; it was published.'), { nullable: true }) reply!:
+  /** Our public answer. */
+  @TextColumn(1000, retained('We wrote it; it was published.'), { nullable: true }) reply!:
     | string
     | null;
   @InstantColumn({ nullable: true }) repliedAt!: Date | null;
-  /** When the operator took it from view; null while everybody may read it. */
+  /** Time when the operator hid it; null while it is public. */
   @InstantColumn({ nullable: true }) hiddenAt!: Date | null;
 }

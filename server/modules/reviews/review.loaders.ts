@@ -2,7 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import { Review } from './review.entity';
 
-/** The reviews of packages, by the packages' ids; null where none was written. */
+/** The reviews of packages, by the packages' ids; null without one. */
 export const reviewByPackage: LoaderDefinition<string, Review | null> = async (
   { db },
   packageIds,
@@ -11,7 +11,7 @@ export const reviewByPackage: LoaderDefinition<string, Review | null> = async (
   return oneForEach(packageIds, reviews, ({ packageId }) => packageId);
 };
 
-/** Which of some uploads reviews show. */
+/** Returns which of some uploads reviews show. */
 export async function imagesInReviews(
   em: EntityManager,
   ids: readonly string[],

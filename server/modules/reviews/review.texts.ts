@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language';
 
-/** Whom an anonymous review names as its author. */
+/** Author name of an anonymous review. */
 export const anonymousShopperTexts: Record<Language, string> = {
   en: 'Anonymous shopper',
   zh: '匿名用户',

@@ -9,7 +9,7 @@ export class ReviewType {
   @Field(() => Int, { description: '1 to 5.' })
   stars!: number;
 
-  @Field(() => String, { description: 'In the words of the shopper.' })
+  @Field(() => String, { description: 'Text by the shopper.' })
   content!: string;
 
   @Field(() => Boolean, { description: 'Whether the name is withheld.' })

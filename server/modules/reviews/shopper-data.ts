@@ -1,7 +1,7 @@
 import type { ShopperData } from '../../platform/shopper-data';
 import { Review } from './review.entity';
 
-/** What a shopper said of packages; it stays, without a name and without a picture. */
+/** Personal data of reviews; they stay, without a name and without a picture. */
 export const reviewData: ShopperData = {
   async read(em, userId) {
     return { reviews: await em.find(Review, { where: { userId }, order: { id: 'ASC' } }) };

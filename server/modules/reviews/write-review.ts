@@ -12,26 +12,25 @@ export interface ReviewRequest {
   readonly stars: number;
   readonly content: string;
   readonly isAnonymous: boolean;
-  /** A picture that the shopper uploaded. */
+  /** The shopper's upload. */
   readonly imageId?: string | null;
 }
 
-/** How the package went, as it was when it was reviewed. */
+/** Facts about the package's delivery at the time of the review. */
 export type ReviewedFacts = Pick<
   Review,
   'deliveryLineId' | 'daysTaken' | 'estimatedCost' | 'actualCost'
 >;
 
-/** When it is written, and whether its picture waits for the operator's look. */
+/** The time of writing, and whether its picture is pending. */
 interface WritingFacts extends ReviewedFacts {
   readonly now: Date;
   readonly picturesWait: boolean;
 }
 
 /**
- * Keeps the review of a package, one for each. Whose package it is, and that it was received, the
- * caller has checked.
- * @throws DomainError ALREADY_REVIEWED, NOT_FOUND for a picture of somebody else
+ * Stores the review of a package, one for each. The caller has checked the owner, and that it was received.
+ * @throws DomainError ALREADY_REVIEWED, NOT_FOUND for another's picture
  */
 export async function writeReview(
   tx: EntityManager,
@@ -51,7 +50,7 @@ export async function writeReview(
   }
 }
 
-/** Strangers will read it, so of an email address it shows the first letter alone. */
+/** The name is public, so only the first letter of an email address is used. */
 function publicNameOf({ nickname, email }: Viewer): string {
   return nickname ?? `${email.slice(0, 1)}***`;
 }

@@ -4,8 +4,8 @@ import { SiteSetting } from './site-setting.entity';
 const DEMO_MARK = 'demo.exhibits';
 
 /**
- * Left when the sample data of the demo was laid completely: what the demo warehouse leaves as it
- * is. Null before.
+ * Reads the mark that is set when the sample data is complete: what the demo warehouse leaves untouched. Null
+ * before.
  */
 export async function readDemoMark({ db }: Services): Promise<string[] | null> {
   const mark = await db.read.findOneBy(SiteSetting, { key: DEMO_MARK });

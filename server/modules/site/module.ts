@@ -9,7 +9,7 @@ export const site = defineModule({
   resolvers: [SiteResolver],
   endpoints: {
     heading: 'Content',
-    about: 'What everybody may read: the site, countries, articles, rates, prices and reviews.',
+    about: 'Public data: site, countries, articles, exchange rates, prices and reviews.',
     calls: siteEndpoints,
   },
 });

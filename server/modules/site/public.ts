@@ -1,4 +1,4 @@
-/** What neighbours and the operator may ask of the site's configuration. */
+/** The public exports of the site's configuration. */
 export { readDemoMark, writeDemoMark } from './demo-mark';
 export { demoShopper } from './demo-shopper';
 export { resetSiteSetting, setSiteSetting } from './set-site-setting';

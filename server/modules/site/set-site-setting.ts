@@ -1,13 +1,13 @@
-import { InputRefused } from '../../platform/graphql/validate-input';
+import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
 import { SiteSetting } from './site-setting.entity';
 import { siteSettings, writeSetting, type SettingKey, type SiteSettings } from './site.settings';
 import { forgetSite, readSite } from './site.queries';
 
 /**
- * Adjusts the site configuration; other processes follow within a second. Returns all values as they
- * are now. What was promised before, as the deadline of an order, stays.
- * @throws InputRefused (VALIDATION_FAILED) for a value that cannot be, saying what was expected
+ * Changes the site configuration; other processes follow within a second. Returns all values. Existing
+ * promises, such as the deadline of an order, are unaffected.
+ * @throws InputRefused (VALIDATION_FAILED) for an invalid value, naming what is expected
  */
 export async function setSiteSetting(
   services: Services,
@@ -22,7 +22,7 @@ export async function setSiteSetting(
   return replace(services, key, writeSetting(key, value));
 }
 
-/** Returns a value to what every site starts with. */
+/** Resets a value to its default. */
 export function resetSiteSetting(services: Services, key: SettingKey): Promise<SiteSettings> {
   return replace(services, key, null);
 }

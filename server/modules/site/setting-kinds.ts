@@ -1,23 +1,23 @@
 import { isEmail, isURL } from 'class-validator';
 import { inYuan, parseYuan, type Money } from '../../kernel/money';
 
-/** A value that the operator may adjust: what holds until then, and how it is written. */
+/** A setting with its default and its text form. */
 export interface Setting<Value> {
-  /** What holds while nothing else is set. */
+  /** The default value. */
   readonly fallback: Value;
-  /** What it decides, in a few words for operators. */
+  /** Purpose in a few words for operators. */
   readonly about: string;
-  /** What a value looks like: "a whole number from 1 to 720". */
+  /** Description of valid values: "a whole number from 1 to 720". */
   readonly expected: string;
-  /** Reads a value as operators write it; undefined for what cannot be one. */
+  /** Parses a value as operators write it; undefined if it is invalid. */
   read(text: string): Value | undefined;
-  /** Writes a value as `read` reads it. */
+  /** Formats a value so that `read` parses it. */
   write(value: Value): string;
 }
 
 const asItIs = (value: string) => value;
 
-/** Words of at most so many characters. */
+/** Text of limited length. */
 export function words(fallback: string, about: string, max: number): Setting<string> {
   const read = (text: string) => (text.length > 0 && text.length <= max ? text : undefined);
   return { fallback, about, expected: `1 to ${max} characters`, read, write: asItIs };
@@ -29,7 +29,7 @@ export function emailAddress(fallback: string, about: string): Setting<string> {
   return { fallback, about, expected, read: (text) => only(text, isEmail(text)), write: asItIs };
 }
 
-/** A link to a page; nothing but http and https, because pages show it. */
+/** A link to a page; only http and https, because pages show it. */
 export function webAddress(fallback: string, about: string): Setting<string> {
   const expected = 'a link starting with http:// or https://';
   return { fallback, about, expected, read: (text) => only(text, isLink(text)), write: asItIs };
@@ -62,7 +62,7 @@ export function amount(fallback: Money, about: string, range: Range): Setting<Mo
   return { fallback, about, expected, read, write: inYuan };
 }
 
-/** Several different amounts in yuan, parted by spaces; kept from the least to the most. */
+/** Several different amounts in yuan, separated by spaces; stored in ascending order. */
 export function amounts(
   fallback: readonly Money[],
   about: string,
@@ -89,7 +89,7 @@ export function percentage(fallback: number, about: string, max: number): Settin
   return { fallback, about, expected, read, write: (points) => `${points / 100}%` };
 }
 
-/** Some of a fixed set, parted by spaces, in the order that was written. */
+/** Some of a fixed set, separated by spaces, in the given order. */
 export function someOf<Choice extends string>(
   choices: readonly Choice[],
   about: string,
@@ -107,7 +107,7 @@ export function someOf<Choice extends string>(
   return { fallback, about, expected, read, write: (chosen) => chosen.join(' ') || 'none' };
 }
 
-/** Whether something is done. */
+/** A switch. */
 export function yesOrNo(fallback: boolean, about: string): Setting<boolean> {
   const read = (text: string) => {
     const answer = text.toLowerCase();
@@ -120,7 +120,7 @@ export function yesOrNo(fallback: boolean, about: string): Setting<boolean> {
 interface SomeOf<Choice> {
   readonly fallback: readonly Choice[];
   readonly least: number;
-  /** What cannot be left out. */
+  /** The mandatory choice. */
   readonly always?: Choice;
 }
 

@@ -17,14 +17,14 @@ import {
 
 const yuan = (count: number) => fen(count * 100);
 const languageCodes = Object.keys(languages) as Language[];
-/** The delivery lines as they are named in their table. */
+/** The delivery lines by the names in their table. */
 const deliveryLines = [
   ...['dhl-express', 'fedex-ip', 'air-tax-prepaid', 'air-general', 'ems', 'epacket', 'ocean'],
 ];
-/** What a recharge can be at all, in fen: the API says so. */
+/** Limits of a recharge, in fen; the API states them. */
 const recharges = { min: 1_00, max: 50_000_00 };
 
-/** What the operator may adjust, in the order it is listed (EN-05). */
+/** The operator's settings, in display order (EN-05). */
 export const siteSettings = {
   name: words('Tidebox', 'name of the website in pages and emails', 60),
   serviceEmail: emailAddress('service@tidebox.example', 'where shoppers write to'),
@@ -96,16 +96,16 @@ export type SiteSettings = {
 
 export const settingKeys = Object.keys(siteSettings) as readonly SettingKey[];
 
-/** Returns the values as `valueOf` finds each of them. */
+/** Builds the settings from `valueOf` each key. */
 export function mapSettings(valueOf: (key: SettingKey) => unknown): SiteSettings {
   const entries = settingKeys.map((key) => [key, valueOf(key)]);
   return Object.fromEntries(entries) as SiteSettings;
 }
 
-/** What holds while the operator has set nothing. */
+/** The default of each setting. */
 export const siteDefaults = mapSettings((key) => siteSettings[key].fallback);
 
-/** Writes a value as an operator would. */
+/** Formats a value as an operator would write it. */
 export function writeSetting<Key extends SettingKey>(key: Key, value: SiteSettings[Key]): string {
   const setting: Pick<Setting<never>, 'write'> = siteSettings[key];
   return setting.write(value as never);

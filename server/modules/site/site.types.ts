@@ -20,7 +20,7 @@ const SocialNetworkEnum = graphqlEnum<Uppercase<SocialNetwork>>(
   { FACEBOOK: 'Facebook.', INSTAGRAM: 'Instagram.', YOUTUBE: 'YouTube.' },
 );
 
-@ObjectType('SocialLink', { description: 'Where the site stands in a social network.' })
+@ObjectType('SocialLink', { description: 'Profile of the site in a social network.' })
 export class SocialLinkType {
   @Field(() => SocialNetworkEnum, { description: 'The network.' })
   network!: Uppercase<SocialNetwork>;
@@ -94,7 +94,7 @@ export class SiteInfoType {
   @Field(() => Int, { description: 'Minutes a packing plan waits for its payment.' })
   planMinutes!: number;
 
-  @Field(() => Int, { description: 'Days to ask for a refund once all is in stock.' })
+  @Field(() => Int, { description: 'Days for a refund request once all items are in stock.' })
   refundDays!: number;
 
   @Field(() => Int, {
@@ -107,6 +107,11 @@ export class SiteInfoType {
     description: 'Insurance of a parcel, in hundredths of a percent of the declared value.',
   })
   insuranceRate!: number;
+
+  @Field(() => Int, {
+    description: 'What a payment by card costs on top, in hundredths of a percent.',
+  })
+  cardFee!: number;
 
   @Field(() => MoneyScalar, { description: 'Extra protection of a parcel.' })
   extraProtectionPrice!: Money;

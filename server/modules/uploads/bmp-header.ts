@@ -2,25 +2,28 @@ const FILE_HEADER_BYTES = 14;
 /** Of OS/2, with shorter numbers and colours of three bytes. */
 const CORE_HEADER_BYTES = 12;
 const INFO_HEADER_BYTES = 40;
-/** How pixels stand in the file: one by one, packed by runs, or one by one with masks of their colours. */
+/** Encodings of pixels in the file: plain, run-length encoded, or plain with colour masks. */
 const [PLAIN, RUNS_OF_8, RUNS_OF_4, MASKED] = [0, 1, 2, 3];
 
-/** What a bitmap says of itself. */
+/** The header of a bitmap. */
 export interface BmpHeader {
   readonly width: number;
   readonly height: number;
   readonly isTopDown: boolean;
-  /** Of a pixel; up to 8 it is a place in the palette. */
+  /** Bits per pixel; up to 8 it is an index into the palette. */
   readonly bits: number;
   readonly isPacked: boolean;
-  /** Where the pixels begin. */
+  /** Offset of the pixels. */
   readonly start: number;
-  /** Of a row that is not packed. */
+  /** Length of an uncompressed row. */
   readonly rowBytes: number;
   readonly palette: { readonly offset: number; readonly entryBytes: number };
 }
 
-/** Reads it. @throws Error when the picture is cut off, of a kind nobody draws, or larger than `maxPixels` */
+/**
+ * Reads the header. @throws Error if the picture is truncated, of an unsupported kind, or larger than
+ * `maxPixels`
+ */
 export function readBmpHeader(content: Buffer, maxPixels: number): BmpHeader {
   const headerBytes = content.readUInt32LE(FILE_HEADER_BYTES);
   const isCore = headerBytes === CORE_HEADER_BYTES;

@@ -6,7 +6,7 @@ const [RED, GREEN, BLUE] = [
   [0, 0, 255],
 ];
 
-/** A bitmap of 3 × 2 pixels with a palette of red, green and blue; `rows` from the lowest up. */
+/** Returns a bitmap of 3 × 2 pixels with a palette of red, green and blue; `rows` from the lowest up. */
 function bitmap(bits: number, rows: number[][], { packing = 0, isCore = false } = {}): Buffer {
   const colors = [RED, GREEN, BLUE].map(([r = 0, g = 0, b = 0]) => [b, g, r]);
   const palette = Buffer.from(colors.flatMap((color) => (isCore ? color : [...color, 0])));

@@ -8,9 +8,10 @@ export function isBmp(content: Buffer): boolean {
 }
 
 /**
- * Reads a Windows bitmap to RGBA; its transparency means nothing. The decoder trusts the header, which is read first: it
- * would read past the end, or make room for any size; and it takes the colours of palettes wrongly.
- * @throws Error when it is cut off, of a kind nobody draws, or said to be larger than `maxPixels`
+ * Decodes a Windows bitmap to RGBA, without its transparency. The header is validated first, because the
+ * decoder trusts it: it would read past the end, or allocate any size; and it decodes the colours of palettes
+ * wrongly.
+ * @throws Error if it is truncated, of an unsupported kind, or declared larger than `maxPixels`
  */
 export async function openBmp(content: Buffer, maxPixels: number) {
   const header = readBmpHeader(content, maxPixels);
@@ -18,7 +19,7 @@ export async function openBmp(content: Buffer, maxPixels: number) {
   const { width, height, data } = hasPalette
     ? openPaletteBmp(content, header)
     : decode(content, { toRGBA: true });
-  // Most bitmaps leave it at 0; whoever resizes what nobody sees gets black.
+  // Most bitmaps leave alpha at 0; resizing transparent pixels would turn them black.
   for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255;
   return { width, height, pixels: data };
 }

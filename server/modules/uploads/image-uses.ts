@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ExtensionPoint } from '../../platform/extension-point';
 
-/** Whoever shows images of shoppers tells here which of some uploads it uses, by their ids. */
+/** Modules that show images of shoppers return here which of some uploads they use, by id. */
 export const imageUses = new ExtensionPoint<
   (em: EntityManager, ids: readonly string[]) => Promise<string[]>
 >();

@@ -4,26 +4,26 @@ import { sizeOf } from '../../platform/storage/storage';
 import { uploadUrlById } from './upload.loaders';
 
 @ObjectType('Image', {
-  description: 'A picture that we keep, and serve to everybody who knows its address.',
+  description: 'A stored picture, served to everybody who knows its address.',
 })
 export class ImageType {
   /** Where it is served, without the origin. */
   path!: string;
 
   @Field(() => String, {
-    description: 'What it shows, in words: the name of the item or of the person.',
+    description: 'Alternative text: the name of the item or person.',
   })
   altText!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Width in pixels; null of a picture that was kept before sizes were.',
+    description: 'Width in pixels; null for old pictures of unknown size.',
   })
   width!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Height in pixels; null of a picture that was kept before sizes were.',
+    description: 'Height in pixels; null for old pictures of unknown size.',
   })
   height!: number | null;
 }

@@ -6,7 +6,7 @@ import { readImage, removeImage } from './narrow-image';
 
 const PICTURE = 'a.png';
 
-/** A storage in memory; `meanwhile` happens once, as a narrow picture is about to be put. */
+/** Returns a storage in memory; `meanwhile` runs once, just before a narrow picture is stored. */
 function memoryStorage(files: Map<string, Buffer>, meanwhile: (storage: Storage) => Promise<void>) {
   let isDone = false;
   const storage: Storage = {
@@ -22,6 +22,7 @@ function memoryStorage(files: Map<string, Buffer>, meanwhile: (storage: Storage)
       const file = content && { byteSize: content.length, content: Readable.from([content]) };
       return Promise.resolve(file ?? null);
     },
+    names: () => Readable.from(files.keys()) as AsyncIterable<string>,
     remove: (name) => Promise.resolve(void files.delete(name)),
   };
   return storage;

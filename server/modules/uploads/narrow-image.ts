@@ -5,13 +5,12 @@ import type { Services } from '../../platform/services';
 import { sizeOf, type Storage, type StoredFile } from '../../platform/storage/storage';
 import { drawNarrower } from './image-file';
 
-/** Pixels. Few, so that nobody can fill the storage with pictures of one picture. */
+/** In pixels. Few, so that nobody can fill the storage with sizes of one picture. */
 const widths = [160, 320, 640, 1280] as const;
 
 /**
- * Where a picture is served at least as wide as asked for, or as wide as it is: the next of our
- * widths, since each is drawn once and kept. A path that names no file leads on to one: the width goes
- * along.
+ * Returns the path of a picture at least as wide as requested, or in full width: the next of our widths,
+ * since each is generated once and stored. If a path names no file and redirects to one, the width is kept.
  */
 export function pathAtWidth(path: string, width: number): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -21,8 +20,8 @@ export function pathAtWidth(path: string, width: number): string {
 }
 
 /**
- * A stored picture, at one of our widths where `width` names one: drawn when it is asked for first,
- * and kept. Null without such a picture or width; the whole picture while too many are being drawn.
+ * Returns a stored picture, in one of our widths if `width` is one: generated and stored on the first
+ * request. Null without such a picture or width; the whole picture while too many are being processed.
  */
 export async function readImage(
   { storage, releaseSlot }: Services,
@@ -48,7 +47,7 @@ export async function readImage(
   return { byteSize: shown.length, content: Readable.from([shown]) };
 }
 
-/** Keeps a narrow picture, but not of one that was removed while it was drawn: nobody would remove it again. */
+/** Stores a narrow picture unless its original was removed meanwhile, since nothing would remove it again. */
 async function keepNarrow(
   storage: Storage,
   { narrow, fileName }: { narrow: string; fileName: string },

@@ -8,8 +8,8 @@ interface Pixels {
 }
 
 /**
- * Reads a Windows or OS/2 bitmap of 1, 4 or 8 bits whose pixels are places in a palette, packed (RLE) or not. A place
- * that the palette lacks, or that a packed picture leaves out, is black.
+ * Decodes a Windows or OS/2 bitmap of 1, 4 or 8 bits whose pixels are palette indexes, compressed (RLE) or
+ * not. An index that the palette lacks, or a pixel that a compressed picture leaves out, is black.
  */
 export function openPaletteBmp(content: Buffer, header: BmpHeader): Pixels {
   const { width, height, isTopDown, palette } = header;
@@ -43,7 +43,7 @@ const END_OF_LINE = 0;
 const END_OF_PICTURE = 1;
 const MOVE = 2;
 
-/** Pairs of a count and what is repeated; a count of 0 escapes to what follows. */
+/** Pairs of a count and a repeated value; a count of 0 is an escape. */
 function packedPlaces(content: Buffer, { width, height, bits, start }: BmpHeader) {
   const places = new Uint8Array(width * height);
   let [at, x, row] = [start, 0, 0];
@@ -52,7 +52,7 @@ function packedPlaces(content: Buffer, { width, height, bits, start }: BmpHeader
     if (x < width && row < height) places[row * width + x] = place;
     x += 1;
   };
-  /** The nth place of bytes that hold two each with 4 bits. */
+  /** Returns the nth index in bytes that hold two of 4 bits each. */
   const placeOf = (byte: number, nth: number) =>
     bits === 8 ? byte : nth % 2 === 0 ? byte >> 4 : byte & 15;
   while (at + 1 < content.length && row < height) {

@@ -1,4 +1,4 @@
-/** The public face of uploads. */
+/** The public exports of uploads. */
 export { drawAvatar } from './avatar-image';
 export type { CropSquare } from './square';
 export { MAX_IMAGE_BYTES } from './image-file';

@@ -9,9 +9,8 @@ import { Upload } from './upload.entity';
 const BATCH_SIZE = 500;
 
 /**
- * Removes images that a shopper sent 24 hours ago or earlier and put nowhere: no module uses them
- * (`imageUses`). Photos of the warehouse (no owner) always stay. Answers how many
- * went.
+ * Removes images that a shopper uploaded 24 hours ago or earlier and that no module uses (`imageUses`).
+ * Photos of the warehouse (no owner) always stay. Returns the number of removed images.
  */
 export async function removeUnusedUploads(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -30,7 +29,7 @@ export async function removeUnusedUploads(services: Services): Promise<number> {
   }
 }
 
-/** Removes those of some images that no module uses. Answers how many went. */
+/** Removes those of some images that no module uses. Returns the number of removed images. */
 export async function removeUnused(
   services: Services,
   uploads: readonly Upload[],
@@ -40,7 +39,7 @@ export async function removeUnused(
   return oneByOne(services, unused, (upload) => remove(services, upload));
 }
 
-/** The same for images by their ids. */
+/** Removes images that no module uses, by their ids. */
 export async function removeUnusedById(services: Services, ids: readonly string[]) {
   return removeUnused(services, await services.db.read.findBy(Upload, { id: In([...ids]) }));
 }
@@ -53,7 +52,7 @@ async function usedOf({ db, modules }: Services, uploads: readonly Upload[]): Pr
   return used;
 }
 
-/** The foreign keys refuse to lose a row that came into use meanwhile; its file stays then. */
+/** The foreign keys prevent deleting a row that came into use meanwhile; its file stays then. */
 async function remove({ db, storage }: Services, { id, fileName }: Upload): Promise<void> {
   await db.transaction((tx) => tx.delete(Upload, { id }));
   await removeImage(storage, fileName);

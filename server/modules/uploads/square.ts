@@ -1,9 +1,9 @@
-/** The square a shopper wants to be cut out of a picture, whatever the size of the picture is. */
+/** The square to crop from a picture, independent of its size. */
 export interface CropSquare {
-  /** Where it lies: 0 is at the left or top edge, 1 at the right or bottom one. */
+  /** Position: 0 is at the left or top edge, 1 at the right or bottom one. */
   readonly x: number;
   readonly y: number;
-  /** How far it is magnified; at 1 the square is as large as the picture allows. */
+  /** Magnification; at 1 the square is as large as the picture allows. */
   readonly zoom: number;
 }
 
@@ -12,10 +12,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The largest square, from the middle. */
+/** The largest square, in the middle. */
 export const wholePicture: CropSquare = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** In whole pixels; it lies within the picture, whatever was asked for. */
+/** Returns the square in whole pixels; it is always within the picture. */
 export function squareIn({ width, height }: Size, { x, y, zoom }: CropSquare) {
   const side = Math.max(1, Math.round(Math.min(width, height) / Math.max(1, zoom)));
   const place = (share: number, room: number) =>

@@ -5,34 +5,34 @@ import { cleanImage, cleanShopPicture, type CleanImage } from './image-file';
 import { Upload } from './upload.entity';
 
 export interface ImageFile {
-  /** Null: a photo of the warehouse. */
+  /** Null for a photo of the warehouse. */
   readonly userId: string | null;
   readonly content: Buffer;
 }
 
-/** Where an image is kept. */
-interface KeptImage {
+/** A stored image. */
+interface StoredImage {
   readonly id: string;
-  /** Path of it on this site. */
+  /** Path on this site. */
   readonly url: string;
 }
 
 /**
- * Keeps an image under a name nobody can guess (VA-05).
- * @throws DomainError IMAGE_MISSING, IMAGE_TOO_LARGE (over 2 MiB), IMAGE_TYPE_REFUSED
+ * Stores an image under a name nobody can guess (VA-05).
+ * @throws DomainError IMAGE_MISSING, IMAGE_TOO_LARGE (over 2 MiB), IMAGE_TYPE_REFUSED, IMAGE_BROKEN
  */
 export async function storeImage(
   services: Services,
   { userId, content }: ImageFile,
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   return keep(services, userId, await cleanImage(content));
 }
 
 /**
- * Keeps a picture that a shop shows, which is nobody's; of at most 8 MiB, in any format of the web.
- * @throws DomainError IMAGE_MISSING, IMAGE_TOO_LARGE, IMAGE_TYPE_REFUSED, BUSY
+ * Stores a picture of a shop, without an owner; of at most 8 MiB, in any format of the web.
+ * @throws DomainError IMAGE_MISSING, IMAGE_TOO_LARGE, IMAGE_TYPE_REFUSED, IMAGE_BROKEN, BUSY
  */
-export async function storePicture(services: Services, content: Buffer): Promise<KeptImage> {
+export async function storePicture(services: Services, content: Buffer): Promise<StoredImage> {
   return keep(services, null, await cleanShopPicture(content));
 }
 
@@ -40,7 +40,7 @@ async function keep(
   { db, clock, storage }: Services,
   userId: string | null,
   image: CleanImage,
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   const upload: Upload = {
     id: newId(),
     userId,

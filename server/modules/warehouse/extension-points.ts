@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { ExtensionPoint } from '../../platform/extension-point';
 
-/** What is to happen in the same commit in which an unpaid plan is cancelled or expires, by its id. */
+/**
+ * Modules add here what happens in the commit that cancels or expires an unpaid plan; called with the plan's
+ * id.
+ */
 export const packingPlanEnded = new ExtensionPoint<
   (tx: EntityManager, planId: string) => Promise<void>
 >();

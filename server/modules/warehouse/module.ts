@@ -31,11 +31,15 @@ export const warehouse = defineModule({
   ],
   endpoints: {
     heading: 'Warehouse',
-    about: 'What lies in the warehouse, what it costs to send, and choosing it for a parcel.',
+    about: 'Stored items, shipping quotes and packing plans.',
     calls: [...storedItemEndpoints, ...parcelQuoteEndpoints, ...packingPlanEndpoints],
   },
   jobs: [
-    { name: 'expire-packing-plans', every: minutes(1), run: expirePackingPlans },
+    {
+      name: 'expire-packing-plans',
+      every: minutes(1),
+      run: (services) => expirePackingPlans(services),
+    },
     { name: 'remind-storage', every: hours(1), run: remindStorage },
   ],
   personalData: [warehouseData],

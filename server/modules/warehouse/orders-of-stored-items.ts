@@ -3,7 +3,7 @@ import { statusList } from '../../platform/db/status-list';
 import { StoredItem } from './stored-item.entity';
 import { statusesInWarehouse } from './stored-item.statuses';
 
-/** Subquery: ids of the orders of which something lies on the shelf, chosen for a parcel or not. Binds :userId. */
+/** Subquery: ids of the orders with items on the shelf, reserved or not. Binds :userId. */
 export function ordersOnShelf(list: Narrowable): string {
   return list
     .subQuery()
@@ -13,7 +13,7 @@ export function ordersOnShelf(list: Narrowable): string {
     .getQuery();
 }
 
-/** Subquery: ids of the orders of which something is in the packages of another subquery. Binds :userId. */
+/** Subquery: ids of the orders with items in the packages of another subquery. Binds :userId. */
 export function ordersInPackages(list: Narrowable, packages: string): string {
   return list
     .subQuery()

@@ -1,4 +1,4 @@
-/** The public face of warehouse. */
+/** The public exports of warehouse. */
 export { packingPlanEnded } from './extension-points';
 export { ordersInPackages, ordersOnShelf } from './orders-of-stored-items';
 export { createPackingPlan } from './packing/create-packing-plan';
@@ -15,8 +15,8 @@ export { isExpired, planExpired } from './packing/packing-plan.policy';
 export { PackingPlanExpired } from './packing/packing-plan.refusals';
 export { PackingPlanType } from './packing/packing-plan.types';
 export {
-  daysOnTheWayByPlan,
-  daysOnTheWayOfPlan,
+  transitDaysByPlan,
+  transitDaysOfPlan,
   deliveryLineOfPlan,
   findOwnPlans,
   planById,
@@ -31,5 +31,4 @@ export { pastOverduePlans } from './packing/past-overdue-plans';
 export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './storage/refund-hold';
 export { storeItem } from './storage/store-item';
 export { declaredItems, packageIdsByOrder, storedItemByOrderItem } from './stored-item.loaders';
-export { presentStoredItem, storedItemShape } from './stored-item.shape';
 export { StoredItemType } from './stored-item.types';

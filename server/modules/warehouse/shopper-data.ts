@@ -1,10 +1,11 @@
 import { In } from 'typeorm';
 import type { ShopperData } from '../../platform/shopper-data';
 import { PackingPlan } from './packing/packing-plan.entity';
+import { planStatusesUnderWay } from './packing/packing-plan.statuses';
 import { StoredItem } from './stored-item.entity';
 import { statusesInWarehouse } from './stored-item.statuses';
 
-/** What the warehouse holds on a shopper; goods on the shelf keep the account open. */
+/** Personal data of the warehouse; goods on the shelf prevent deleting the account. */
 export const warehouseData: ShopperData = {
   async read(em, userId) {
     return {
@@ -15,10 +16,9 @@ export const warehouseData: ShopperData = {
   unfinished: {
     kind: 'WAREHOUSE',
     async exists(em, userId) {
-      const status = In(statusesInWarehouse);
       return (
-        (await em.existsBy(PackingPlan, { userId, status: 'OPEN' })) ||
-        (await em.existsBy(StoredItem, { userId, status }))
+        (await em.existsBy(PackingPlan, { userId, status: In(planStatusesUnderWay) })) ||
+        (await em.existsBy(StoredItem, { userId, status: In(statusesInWarehouse) }))
       );
     },
   },

@@ -7,12 +7,10 @@ import {
   JsonColumn,
   RefColumn,
 } from '../../platform/db/columns';
-import { kept } from '../../platform/db/personal';
+import { retained } from '../../platform/db/personal';
 import type { StoredItemStatus } from './stored-item.machine';
 
-/**
- * An order item that arrived, as the warehouse measured it (EN-09).
- */
+/** An order item that arrived, with the warehouse's measurements (EN-09). */
 @Entity('stored_items')
 export class StoredItem {
   @IdColumn() id!: string;
@@ -24,20 +22,20 @@ export class StoredItem {
   @IntColumn() lengthMm!: number;
   @IntColumn() widthMm!: number;
   @IntColumn() heightMm!: number;
-  /** Where the photos are served, in the order they were taken. */
-  @JsonColumn(kept('The photos show goods, not persons.')) photoUrls!: string[];
+  /** Paths of the photos, in the order they were taken. */
+  @JsonColumn(retained('The photos show goods, not persons.')) photoUrls!: string[];
   @InstantColumn() inboundAt!: Date;
-  /** Storage time used when the clock stopped, in milliseconds; 0 while it runs. */
+  /** Storage time used until the clock stopped, in milliseconds; 0 while it runs. */
   @Column({ type: 'bigint', transformer: { to: (ms: number) => ms, from: Number } })
   storageElapsedMs!: number;
   /**
-   * Since when the storage clock would have run without a break, so that one index tells what is due; null
+   * Start of the storage clock as if it had run without a break, so that one index finds what is due; null
    * while the item is in a plan or a package.
    */
   @InstantColumn({ nullable: true }) clockRunningSince!: Date | null;
-  /** Free days left that the owner was last reminded of; null before the first reminder. */
+  /** Free days left at the latest reminder to the owner; null before the first. */
   @IntColumn({ nullable: true }) lastReminderDays!: number | null;
-  /** The latest plan that reserved it; kept in the package, null again once it is freed. */
+  /** The latest plan that reserved it; kept in the package, null again once it is released. */
   @RefColumn({ nullable: true }) packingPlanId!: string | null;
   @RefColumn({ nullable: true }) packageId!: string | null;
 }

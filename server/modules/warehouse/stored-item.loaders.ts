@@ -10,7 +10,7 @@ import {
 import { readStoredItems, type StoredItemView } from './stored-item.queries';
 import { StoredItem } from './stored-item.entity';
 
-/** Stored items by their ids; null where there is none. */
+/** Stored items by id; null if there is none. */
 const storedItemById: LoaderDefinition<string, StoredItemView | null> = async (
   { db, clock },
   ids,
@@ -20,7 +20,7 @@ const storedItemById: LoaderDefinition<string, StoredItemView | null> = async (
   return oneForEach(ids, items, ({ id }) => id);
 };
 
-/** What the warehouse measured of order items, by their ids; null until they arrive. */
+/** The stored items of order items, by their ids; null until they arrive. */
 export const storedItemByOrderItem: LoaderDefinition<string, StoredItemView | null> = async (
   { db, clock },
   orderItemIds,
@@ -31,7 +31,7 @@ export const storedItemByOrderItem: LoaderDefinition<string, StoredItemView | nu
   return oneForEach(orderItemIds, items, ({ orderItemId }) => orderItemId);
 };
 
-/** The packages in which items of orders lie or travelled, by the orders' ids. */
+/** The packages with items of orders, by the orders' ids. */
 export const packageIdsByOrder: LoaderDefinition<string, string[]> = async ({ db }, orderIds) => {
   const where = { orderId: In([...orderIds]), packageId: Not(IsNull()) };
   const packed = await db.read.find(StoredItem, {
@@ -45,8 +45,8 @@ export const packageIdsByOrder: LoaderDefinition<string, string[]> = async ({ db
 };
 
 /**
- * What is in a plan or a package, in the order of its declarations; the same after it has ended.
- * Whoever may see the plan or package may see them.
+ * Returns the contents of a plan or a package, in the order of its declarations; also after it is closed. The
+ * caller has checked the owner.
  */
 export async function declaredItems(
   loaders: Loaders,

@@ -4,7 +4,7 @@ import { forUpdate } from '../../platform/db/locks';
 import type { PackingPlan } from './packing/packing-plan.entity';
 import { StoredItem } from './stored-item.entity';
 
-/** Stored items, locked in the order of their ids until the transaction ends. */
+/** Locks stored items in the order of their ids until the transaction ends. */
 export function lockStoredItems(
   tx: EntityManager,
   where: FindOptionsWhere<StoredItem>,
@@ -12,7 +12,7 @@ export function lockStoredItems(
   return tx.find(StoredItem, { where, order: { id: 'ASC' }, ...forUpdate(tx) });
 }
 
-/** The items a plan reserves. */
+/** Locks the items that a plan reserves. */
 export function lockItemsOfPlan(
   tx: EntityManager,
   { id, userId }: Pick<PackingPlan, 'id' | 'userId'>,
@@ -20,10 +20,7 @@ export function lockItemsOfPlan(
   return lockStoredItems(tx, { userId, packingPlanId: id, status: 'RESERVED' });
 }
 
-/**
- * The shopper's items of these ids. @throws DomainError NOT_FOUND when one is absent or a
- * stranger's.
- */
+/** Locks the shopper's items of these ids. @throws DomainError NOT_FOUND if one is absent or another's. */
 export async function lockOwnStoredItems(
   tx: EntityManager,
   userId: string,

@@ -1,8 +1,8 @@
 import { defineMachine } from '../../kernel/machine';
 
 /**
- * STORED: on the shelf, can be packed. HELD: its order asks for a refund. RESERVED: in an unpaid
- * packing plan. PACKED: in a package. WITHDRAWN: it was refunded.
+ * STORED: on the shelf, can be packed. HELD: its order has a refund request. RESERVED: in an unpaid packing
+ * plan. PACKED: in a package. WITHDRAWN: it was refunded.
  */
 export const storedItemStatuses = ['STORED', 'HELD', 'RESERVED', 'PACKED', 'WITHDRAWN'] as const;
 export type StoredItemStatus = (typeof storedItemStatuses)[number];
@@ -16,7 +16,7 @@ export type StoredItemEvent =
   | 'pack'
   | 'unpack';
 
-/** The life of an item in the warehouse. */
+/** The life cycle of an item in the warehouse. */
 export const storedItemMachine = defineMachine<StoredItemStatus, StoredItemEvent>({
   statuses: storedItemStatuses,
   refusal: 'STORED_ITEM_NOT_AVAILABLE',

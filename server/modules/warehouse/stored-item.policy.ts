@@ -1,15 +1,15 @@
 import { storedItemMachine, type StoredItemStatus } from './stored-item.machine';
 
-/** What a shopper may do with a stored item. */
+/** Actions of a shopper on a stored item. */
 export const storedItemActions = ['PACK'] as const;
 export type StoredItemAction = (typeof storedItemActions)[number];
 
-/** Whether a packing plan may reserve it (RT-15). */
+/** Returns whether a packing plan may reserve it (RT-15). */
 export function isPackable({ status }: { readonly status: StoredItemStatus }): boolean {
   return storedItemMachine.allows(status, 'reserve');
 }
 
-/** Returns the unpaid packing plan that reserves an item; null where none does. */
+/** Returns the unpaid packing plan that reserves an item; null without one. */
 export function reservingPlanOf({
   status,
   packingPlanId,
@@ -20,7 +20,7 @@ export function reservingPlanOf({
   return status === 'RESERVED' ? packingPlanId : null;
 }
 
-/** Returns what the shopper may do with a stored item now; nothing while it is not on the shelf. */
+/** Returns the actions that are allowed on a stored item now; none unless it is on the shelf. */
 export function availableActions(item: { readonly status: StoredItemStatus }): StoredItemAction[] {
   return isPackable(item) ? ['PACK'] : [];
 }

@@ -11,25 +11,25 @@ import { StoredItem } from './stored-item.entity';
 import { storedItemMachine } from './stored-item.machine';
 import { statusesInWarehouse, type StatusInWarehouse } from './stored-item.statuses';
 
-/** A stored item with the words of the order it came from. */
+/** A stored item with data of its order. */
 export interface StoredItemView extends StoredItem {
   readonly name: string;
   readonly specification: string;
   readonly quantity: number;
-  /** What was paid for it, shipping to the warehouse included. */
+  /** The paid price, including shipping to the warehouse. */
   readonly paidAmount: Money;
   readonly imageUrl: string | null;
   readonly orderNumber: string;
 }
 
-/** What the list can go by. */
+/** Sort fields of the list. */
 const sortColumns = {
   INBOUND_AT: 'stored_items.inbound_at',
   WEIGHT: 'stored_items.weight_grams',
 } as const;
 export type StoredItemSortField = keyof typeof sortColumns;
 
-interface OrderWords {
+interface OrderTexts {
   readonly item_name: string;
   readonly item_specification: string;
   readonly item_quantity: number;
@@ -51,9 +51,9 @@ const joined = `INNER JOIN order_items item ON item.id = stored_items.order_item
   LEFT JOIN packing_plans plan ON plan.id = stored_items.packing_plan_id`;
 
 /**
- * Stored items with name and order number, oldest first unless said otherwise, in one statement: a warehouse page may
- * cost three, so it joins the tables of orders and uploads by name. They are told as they stand `now`: a plan whose
- * time is over reserves nothing. `where` is SQL as `readRows` takes it.
+ * Returns stored items with name and order number, oldest first by default, in one statement: a warehouse
+ * page may take three, so it joins the tables of orders and uploads by name. The result is as of `now`: an
+ * expired plan reserves nothing. `where` is SQL for `readRows`.
  */
 export async function readStoredItems(
   { em, now }: { readonly em: EntityManager; readonly now: Date },
@@ -63,7 +63,7 @@ export async function readStoredItems(
 ): Promise<StoredItemView[]> {
   const order = `${sortColumns[field]} ${direction}, stored_items.id ${direction}`;
   const rest = `${joined} WHERE ${where} ORDER BY ${order}`;
-  const rows = await readJoinedRows<StoredItem, OrderWords>(
+  const rows = await readJoinedRows<StoredItem, OrderTexts>(
     ...([em, StoredItem, orderWords, rest, [instantValue(now), ...values]] as const),
   );
   return rows.map(({ row, beside }) => ({
@@ -73,8 +73,8 @@ export async function readStoredItems(
 }
 
 /**
- * Returns an item as it stands once the plan that it was in is over, even before the clock's job has
- * ended that; what was packed or freed since stays as it is.
+ * Returns an item as it is once its plan is over, even before the job has ended the plan; an item that was
+ * packed or released meanwhile is unchanged.
  */
 function freedOf(item: StoredItem, now: Date): StoredItem {
   if (item.status !== 'RESERVED') return item;
@@ -87,7 +87,7 @@ interface StoredItemQuery {
   readonly sort?: Sort<StoredItemSortField> | null;
 }
 
-/** The viewer's items on the shelf, held or reserved; not those packed or refunded. */
+/** Returns the viewer's items on the shelf, held or reserved; not those packed or refunded. */
 export async function listStoredItems(
   { db, clock }: Services,
   viewer: Viewer,
@@ -100,7 +100,7 @@ export async function listStoredItems(
   return status ? items.filter((item) => item.status === status) : items;
 }
 
-/** One of the viewer's items wherever it stands; null for a stranger's as for none. */
+/** Returns one of the viewer's items in any status; null for another's as for a missing one. */
 export async function findStoredItem(
   { db, clock }: Services,
   viewer: Viewer,
@@ -114,7 +114,7 @@ export async function findStoredItem(
   return found;
 }
 
-function wordsOf(words: OrderWords) {
+function wordsOf(words: OrderTexts) {
   const quantity = Number(words.item_quantity);
   const paidAmount = subtotalOf({
     quantity,

@@ -91,7 +91,7 @@ export class StoredItemResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When free storage ends, or ended; null while the clock stands still.',
+    description: 'When free storage ends or ended; null while the storage clock is stopped.',
   })
   async freeUntil(
     @Root() item: StoredItemType,

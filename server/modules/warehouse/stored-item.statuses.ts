@@ -1,17 +1,22 @@
 import { statusesThat } from '../../kernel/statuses';
 import type { StoredItemStatus } from './stored-item.machine';
 
-/** What is true of a stored item because of its status alone. */
+/** Facts of a stored item that follow from its status alone. */
 interface StatusFacts {
-  /** What the APIs say of it. */
+  /** Description in the APIs. */
   readonly description: string;
-  /** It lies in the warehouse and in no package: it is listed there and keeps the account open. */
+  /**
+   * True if it is in the warehouse and in no package: it is listed there and prevents deleting the account.
+   */
   readonly isInWarehouse: boolean;
 }
 
 export const storedItemStatusFacts = {
   STORED: { description: 'On the shelf; can be packed.', isInWarehouse: true },
-  HELD: { description: 'Its order asks for a refund; cannot be packed.', isInWarehouse: true },
+  HELD: {
+    description: 'A refund of its order is requested; cannot be packed.',
+    isInWarehouse: true,
+  },
   RESERVED: { description: 'In an unpaid packing plan.', isInWarehouse: true },
   PACKED: { description: 'In a package.', isInWarehouse: false },
   WITHDRAWN: { description: 'It was refunded and has left the warehouse.', isInWarehouse: false },

@@ -10,7 +10,7 @@ import { NodeType } from '../../platform/graphql/node';
 
 export const StoredItemStatusEnum = graphqlEnum<StoredItemStatus>(
   'StoredItemStatus',
-  'Where a stored item stands.',
+  'Status of a stored item.',
   descriptionsOf(storedItemStatusFacts),
 );
 
@@ -41,7 +41,7 @@ export class StoredItemType {
   @Field(() => ID, { description: 'Public id of the stored item.' })
   id!: string;
 
-  @Field(() => StoredItemStatusEnum, { description: 'Where it stands.' })
+  @Field(() => StoredItemStatusEnum, { description: 'Current status.' })
   status!: StoredItemStatus;
 
   packingPlanId!: string | null;

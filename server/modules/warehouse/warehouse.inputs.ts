@@ -12,7 +12,7 @@ import {
   MoneyField,
   TextField,
 } from '../../platform/graphql/input-fields';
-import { plainWords } from '../../platform/graphql/pasted-text';
+import { plainWords } from '../../platform/validation/pasted-text';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import type { EstimateRequest } from './parcels/estimate-parcel';
 import type { DeclaredValue } from './parcels/price-parcel';
@@ -25,7 +25,7 @@ import { StoredItemStatusEnum } from './stored-item.types';
 /** More would not fit into one parcel, and keeps a plan's transaction short. */
 const MAX_ITEMS = 50;
 
-@InputType({ description: 'What customs is told of one item.' })
+@InputType({ description: 'Customs declaration of one item.' })
 export class DeclarationInput implements Declaration {
   @IdField('The stored item.')
   storedItemId!: string;
@@ -37,7 +37,7 @@ export class DeclarationInput implements Declaration {
   declaredValue!: Money;
 }
 
-@InputType({ description: 'What is done with a parcel besides packing it.' })
+@InputType({ description: 'Packing options of a parcel.' })
 export class PackingOptionsInput implements PackingOptions {
   @FlagField('Padding and corner protection.', { defaultValue: false })
   extraProtection!: boolean;

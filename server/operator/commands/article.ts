@@ -11,7 +11,7 @@ import {
   type ArticleRow,
 } from '../../modules/articles/public';
 import { parseCount, readText } from '../arguments';
-import type { Answer, CommandRunner } from '../command-runner';
+import type { CommandResult, CommandRunner } from '../command-runner';
 import { short, type Table } from '../table';
 
 interface Written {
@@ -33,18 +33,18 @@ const inLanguage = () =>
   new Option('--language <code>', 'of which words').choices(['en', 'zh']).default('en');
 
 /** `article list|show|write|preview|publish|versions|restore`: the help and the policies (EN-03). */
-export function addArticle(program: Command, desk: CommandRunner): void {
+export function addArticle(program: Command, run: CommandRunner): void {
   const article = program.command('article').description('write and publish articles in Markdown');
-  addReading(article, desk);
-  addWriting(article, desk);
+  addReading(article, run);
+  addWriting(article, run);
 }
 
-function addReading(article: Command, desk: CommandRunner): void {
+function addReading(article: Command, run: CommandRunner): void {
   article
     .command('list')
     .description('all articles; * marks those with a draft that readers do not see')
     .action(() =>
-      desk(async (services) => {
+      run(async (services) => {
         const rows = await listArticles(services);
         return { text: tableOf(rows), data: rows.map(summaryOf) };
       }),
@@ -61,7 +61,7 @@ function addReading(article: Command, desk: CommandRunner): void {
       .addOption(inLanguage())
       .option('--version <number>', 'another version than the latest', parseCount)
       .action((id: number, { language, version }: Shown) =>
-        desk(async (services) => {
+        run(async (services) => {
           const text = await read(services, id, language, version);
           return { text: text.trimEnd(), data: { id, language, text } };
         }),
@@ -72,7 +72,7 @@ function addReading(article: Command, desk: CommandRunner): void {
     .description('when an article was written and published')
     .argument('<article>', 'its number', parseCount)
     .action((id: number) =>
-      desk(async (services) => {
+      run(async (services) => {
         const versions = await listVersions(services, id);
         const rows = versions.map(({ number, writtenAt, publishedAt, nameEn, nameZh }) => [
           ...[String(number), writtenAt.toISOString(), publishedAt?.toISOString() ?? 'draft'],
@@ -85,50 +85,50 @@ function addReading(article: Command, desk: CommandRunner): void {
     );
 }
 
-function addWriting(article: Command, desk: CommandRunner): void {
+function addWriting(article: Command, run: CommandRunner): void {
   article
     .command('write')
-    .description('writes a draft; what is not told stays as it was')
+    .description('writes a draft; omitted options are unchanged')
     .argument('<article>', 'its number, a known or a new one', parseCount)
     .option('--en <file>', 'English, in Markdown that begins with # Title', readText)
     .option('--zh <file>', 'Chinese, likewise', readText)
-    .option('--group <id>', 'where it stands; a new article needs one')
-    .option('--position <number>', 'its place there', parseCount)
+    .option('--group <id>', 'group of the article; required for a new one')
+    .option('--position <number>', 'position in the group', parseCount)
     .addOption(new Option('--faq', 'shown within the help centre').conflicts('page'))
     .option('--page', 'shown as a plain page')
     .option('--publish', 'readers see it at once')
     .action((articleId: number, written: Written) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { en, zh, group: groupId, position } = written;
         const texts = { ...(en !== undefined && { en }), ...(zh !== undefined && { zh }) };
         const isFaq = written.faq ?? (written.page ? false : undefined);
         const change = { articleId, texts, groupId, position, isFaq };
         const { number } = await writeVersion(services, change);
-        if (written.publish) return told(articleId, await publishVersion(services, articleId));
+        if (written.publish) return published(articleId, await publishVersion(services, articleId));
         return { text: `${articleId} version ${number} is a draft.`, data: { articleId, number } };
       }),
     );
 
   article
     .command('publish')
-    .description('shows a version to readers, the latest unless told')
+    .description('publishes a version, the latest by default')
     .argument('<article>', 'its number', parseCount)
     .argument('[version]', 'which one', parseCount)
     .action((id: number, version?: number) =>
-      desk(async (services) => told(id, await publishVersion(services, id, version))),
+      run(async (services) => published(id, await publishVersion(services, id, version))),
     );
 
   article
     .command('restore')
-    .description('writes an earlier version anew and publishes it')
+    .description('restores an earlier version and publishes it')
     .argument('<article>', 'its number', parseCount)
     .argument('<version>', 'which one', parseCount)
     .action((id: number, version: number) =>
-      desk(async (services) => told(id, await restoreVersion(services, id, version))),
+      run(async (services) => published(id, await restoreVersion(services, id, version))),
     );
 }
 
-function told(articleId: number, { number }: { readonly number: number }): Answer {
+function published(articleId: number, { number }: { readonly number: number }): CommandResult {
   const text = `${articleId} version ${number} is published.`;
   return { text, data: { articleId, number } };
 }

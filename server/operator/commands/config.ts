@@ -10,20 +10,20 @@ import {
   type SettingKey,
   type SiteSettings,
 } from '../../modules/site/public';
-import type { Answer, CommandRunner } from '../command-runner';
+import type { CommandResult, CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
 const keyArgument = () => new Argument('<key>').choices(settingKeys);
 
 /** `config list|show|get|set|reset`: adjusts the site's configuration (EN-05). */
-export function addConfig(program: Command, desk: CommandRunner): void {
+export function addConfig(program: Command, run: CommandRunner): void {
   const config = program.command('config').description("read and adjust the site's configuration");
 
   config
     .command('list')
     .description('all values that can be adjusted; * marks those that were')
     .action(() =>
-      desk(async (services) => {
+      run(async (services) => {
         const site = await readSite(services);
         return { text: tableOf(site, await listOwnSettings(services)), data: site };
       }),
@@ -33,16 +33,14 @@ export function addConfig(program: Command, desk: CommandRunner): void {
     .command('show')
     .description('one value, what it decides and what it may be')
     .addArgument(keyArgument())
-    .action((key: SettingKey) =>
-      desk(async (services) => described(key, await readSite(services))),
-    );
+    .action((key: SettingKey) => run(async (services) => described(key, await readSite(services))));
 
   config
     .command('get')
     .description('one value alone')
     .addArgument(keyArgument())
     .action((key: SettingKey) =>
-      desk(async (services) => {
+      run(async (services) => {
         const site = await readSite(services);
         return { text: writeSetting(key, site[key]), data: site[key] };
       }),
@@ -52,25 +50,25 @@ export function addConfig(program: Command, desk: CommandRunner): void {
     .command('set')
     .description('change a value; running servers follow within a second')
     .addArgument(keyArgument())
-    .argument('<value...>', 'several are parted by spaces')
+    .argument('<value...>', 'separate several by spaces')
     .action((key: SettingKey, value: string[]) =>
-      desk(async (services) => changed(key, await setSiteSetting(services, key, value.join(' ')))),
+      run(async (services) => changed(key, await setSiteSetting(services, key, value.join(' ')))),
     );
 
   config
     .command('reset')
-    .description('return a value to what every site starts with')
+    .description('reset a value to its default')
     .addArgument(keyArgument())
     .action((key: SettingKey) =>
-      desk(async (services) => changed(key, await resetSiteSetting(services, key))),
+      run(async (services) => changed(key, await resetSiteSetting(services, key))),
     );
 }
 
-function changed(key: SettingKey, site: SiteSettings): Answer {
+function changed(key: SettingKey, site: SiteSettings): CommandResult {
   return { text: `${key} is now ${writeSetting(key, site[key])}`, data: { [key]: site[key] } };
 }
 
-function described(key: SettingKey, site: SiteSettings): Answer {
+function described(key: SettingKey, site: SiteSettings): CommandResult {
   const { about, expected, fallback } = siteSettings[key];
   const [value, initial] = [site[key], fallback].map((one) => writeSetting(key, one as never));
   const text = `${key}: ${about}\n  now       ${value}\n  initially ${initial}\n  expected  ${expected}`;

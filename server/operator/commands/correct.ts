@@ -15,23 +15,23 @@ interface Sent {
   readonly carrier?: string;
 }
 
-/** `correct item|package`: mends what was typed wrongly; timelines keep what stood there before. */
-export function addCorrect(program: Command, desk: CommandRunner): void {
+/** `correct item|package`: corrects typing mistakes; timelines keep the previous values. */
+export function addCorrect(program: Command, run: CommandRunner): void {
   const correct = program
     .command('correct')
-    .description('mend a weight, size or tracking number; the shopper is told');
+    .description('correct a weight, size or tracking number; the shopper is notified');
 
   correct
     .command('item')
-    .description('weight or size of an item that lies in the warehouse')
+    .description('weight or size of an item in the warehouse')
     .argument('<orderNumber>')
     .argument('<position>', 'place of the item in its order, from 1', parseCount)
     .option('--grams <number>', 'weight', parseCount)
     .option('--size <LxWxH>', 'millimetres, e.g. 300x200x100', parseSize)
     .requiredOption('--reason <text>', 'what the shopper reads')
-    .option('--sure', 'a weight or size that is rare is meant')
+    .option('--sure', 'confirm an unusual weight or size')
     .action((orderNumber: string, position: number, { grams, size, reason, sure }: Measured) =>
-      desk(async (services) => {
+      run(async (services) => {
         const changes = { ...(grams !== undefined && { weightGrams: grams }), ...size };
         const correction = { orderNumber, position, changes, reason, isSure: sure ?? false };
         const data = await correctMeasures(services, correction);
@@ -41,12 +41,12 @@ export function addCorrect(program: Command, desk: CommandRunner): void {
 
   correct
     .command('package')
-    .description('tracking number of a package that is on its way')
+    .description('tracking number of a shipped package')
     .argument('<packageNumber>')
     .requiredOption('--tracking <number>')
-    .option('--carrier <name>', 'as before when left out')
+    .option('--carrier <name>', 'default: unchanged')
     .action((packageNumber: string, { tracking, carrier }: Sent) =>
-      desk(async (services) => {
+      run(async (services) => {
         const correction = { packageNumber, trackingNumber: tracking, carrier };
         const now = await correctTracking(services, correction);
         return {

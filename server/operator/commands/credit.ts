@@ -12,7 +12,7 @@ interface Credit {
 }
 
 /** `credit ada@example.com 100.00`: money that arrived outside the storefront. */
-export function addCredit(program: Command, desk: CommandRunner): void {
+export function addCredit(program: Command, run: CommandRunner): void {
   program
     .command('credit')
     .description("put money into a shopper's balance")
@@ -20,9 +20,9 @@ export function addCredit(program: Command, desk: CommandRunner): void {
     .argument('<amount>', 'in yuan, e.g. 1,234.50', parseAmount)
     .option('--remark <text>', 'what the shopper reads beside the amount', '')
     .option('--key <text>', 'the same key never credits twice')
-    .option('--again', 'the same amount once more within a day is meant')
+    .option('--again', 'confirm the same amount again within a day')
     .action((email: string, amount: Money, { remark, key, again }: Credit) =>
-      desk(async (services) => {
+      run(async (services) => {
         const isAgain = (again ?? false) || key !== undefined;
         const credit = { email, amount, remark, idempotencyKey: key ?? newId(), isAgain };
         const { number, balanceAfter } = await creditFund(services, credit);

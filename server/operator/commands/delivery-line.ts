@@ -12,7 +12,7 @@ import {
 import { readSite } from '../../modules/site/public';
 import type { Services } from '../../platform/services';
 import { parseAmount, parseCount, parseSize, type Size } from '../arguments';
-import type { Answer, CommandRunner } from '../command-runner';
+import type { CommandResult, CommandRunner } from '../command-runner';
 
 type Rules = NonNullable<LineChange['rules']>;
 type Prices = NonNullable<LineChange['prices']>;
@@ -25,8 +25,8 @@ interface Options extends Omit<Rules, 'minDays' | 'maxDays'> {
   readonly preview?: true;
 }
 
-/** `delivery-line list|show|set`: what the delivery lines carry, how fast and for how much (EN-11, CO-05). */
-export function addDeliveryLine(program: Command, desk: CommandRunner): void {
+/** `delivery-line list|show|set`: limits, days and prices of the delivery lines (EN-11, CO-05). */
+export function addDeliveryLine(program: Command, run: CommandRunner): void {
   const line = program
     .command('delivery-line')
     .description('limits, days and prices of the delivery lines');
@@ -35,7 +35,7 @@ export function addDeliveryLine(program: Command, desk: CommandRunner): void {
     .command('list')
     .description('every line with its limits, and what the first and each further 500 g cost')
     .action(() =>
-      desk(async (services) => {
+      run(async (services) => {
         const all = await listLinesWithPrices(services);
         const columns = ['LINE', 'DAYS', 'GRAMS', 'DECLARATION', ...zones];
         return { text: { columns, rows: all.map(rowOf), empty: '' }, data: all };
@@ -51,7 +51,11 @@ export function addDeliveryLine(program: Command, desk: CommandRunner): void {
     .option('--min-grams <grams>', 'the least it charges for', parseGrams)
     .option('--max-grams <grams>', 'the most it carries', parseCount)
     .option('--volumetric-divisor <cm3>', 'cm³ that count as a kilogram, or none', parseLimit)
-    .option('--volumetric-min-side-mm <mm>', 'from which side on volume counts', parseLimit)
+    .option(
+      '--volumetric-min-side-mm <mm>',
+      'minimum side in mm from which volume counts',
+      parseLimit,
+    )
     .option('--max-side-mm <mm>', 'the longest side, or none', parseLimit)
     .option('--max-side-sum-mm <mm>', 'length + width + height at most, or none', parseLimit)
     .option('--price <zone=first+further>', 'yuan like EUROPE=78+34; FAR=none; again', parsePrice)
@@ -59,7 +63,7 @@ export function addDeliveryLine(program: Command, desk: CommandRunner): void {
     .option('--sample-size <mm>', 'its size', parseSize, parseSize('300x200x150'))
     .option('--preview', 'show what would change, and change nothing')
     .action((id: string, options: Options) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { before, after } = await changeDeliveryLine(
           services,
           id,
@@ -82,7 +86,7 @@ async function compare(
   before: LineWithPrices,
   after: LineWithPrices,
   { sampleGrams: weightGrams, sampleSize, preview }: Options,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const site = await readSite(services);
   const sample = { ...sampleSize, weightGrams };
   const [was, is] = [before, after].map((one) => sampleQuotes(one, sample, site));
@@ -118,7 +122,7 @@ function parseDays(text: string): [number, number] {
 const parseGrams = (text: string) => (text === '0' ? 0 : parseCount(text));
 const parseLimit = (text: string) => (text === 'none' ? null : parseCount(text));
 
-/** Reads one price more: `EUROPE=78+34`, or `FAR=none` for a zone that is not served. */
+/** Parses another price: `EUROPE=78+34`, or `FAR=none` for a zone that is not served. */
 function parsePrice(text: string, prices: Prices = {}): Prices {
   const [, name, value = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
   const zone = zones.find((known) => known === name);

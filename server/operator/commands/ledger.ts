@@ -5,24 +5,26 @@ import {
   verifyLedger,
   verifyRecentLedger,
 } from '../../modules/funds/public';
+import { emailsOf } from '../../modules/accounts/public';
 import type { InvariantResult } from '../../platform/db/invariant';
 import type { Services } from '../../platform/services';
-import type { Answer, CommandRunner } from '../command-runner';
+import type { CommandResult, CommandRunner } from '../command-runner';
 import { drawTable } from '../table';
+import { addMends } from './ledger-mends';
 
-/** `ledger verify|lift`: checks every invariant about the stored data; exit code 1 where one is broken. */
-export function addLedger(program: Command, desk: CommandRunner): void {
-  const ledger = program.command('ledger').description('look after the ledger');
+/** `ledger verify|lift|mend|confirm|mends`: checks every invariant of the stored data, and corrects a fund. */
+export function addLedger(program: Command, run: CommandRunner): void {
+  const ledger = program.command('ledger').description('verify the ledger');
 
   ledger
     .command('verify')
-    .description('check that no money was made or lost; what is broken freezes payments')
+    .description('check all invariants; a broken one freezes payments')
     .option(
       '--full',
       'walk along whole chains, not only along what was booked in the last two days',
     )
     .action(({ full }: { full?: true }) =>
-      desk(async (services) => {
+      run(async (services) => {
         const verify = full ? verifyLedger : verifyRecentLedger;
         return report(services, await verify(services));
       }),
@@ -30,14 +32,19 @@ export function addLedger(program: Command, desk: CommandRunner): void {
 
   ledger
     .command('lift')
-    .description('let shoppers pay again, once nothing is broken any more')
-    .requiredOption('--reason <text>', 'what was wrong, and what was done')
+    .description('lift the payment freeze, once all invariants hold')
+    .requiredOption('--reason <text>', 'cause and remedy')
     .action(({ reason }: { reason: string }) =>
-      desk(async (services) => report(services, await liftFreeze(services, reason))),
+      run(async (services) => report(services, await liftFreeze(services, reason))),
     );
+
+  addMends(ledger, run);
 }
 
-async function report(services: Services, results: readonly InvariantResult[]): Promise<Answer> {
+async function report(
+  services: Services,
+  results: readonly InvariantResult[],
+): Promise<CommandResult> {
   const rows = results.map(({ invariant, violations }) => [
     violations.length === 0 ? 'ok' : 'BROKEN',
     invariant,
@@ -45,9 +52,19 @@ async function report(services: Services, results: readonly InvariantResult[]): 
   ]);
   const table = drawTable({ columns: ['RESULT', 'INVARIANT', 'VIOLATIONS'], rows, empty: '' });
   const freeze = await currentFreeze(services);
+  const hasFailed = results.some(({ violations }) => violations.length > 0);
+  const ledger = hasFailed ? 'The ledger does not hold' : 'The ledger holds';
   const state = freeze
-    ? `Payments are frozen since ${freeze.frozenAt.toISOString()}.`
-    : 'Shoppers can pay.';
-  const isBad = results.some(({ violations }) => violations.length > 0);
-  return { text: `${table}\n\n${state}`, data: results, isBad };
+    ? `${ledger}; payments are frozen since ${freeze.frozenAt.toISOString()}.`
+    : `${ledger}; payments are not frozen.`;
+  const owners = await ownersOf(services, table);
+  return { text: [table, ...owners, state].join('\n\n'), data: results, hasFailed };
+}
+
+/** An entry names a fund by the id of its shopper, people by their email. */
+async function ownersOf({ db }: Services, findings: string): Promise<string[]> {
+  const ids = [...findings.matchAll(/\bfund:([\w-]+)/g)].map(([, id]) => id!);
+  if (ids.length === 0) return [];
+  const emails = [...(await emailsOf(db.read, [...new Set(ids)]))];
+  return [emails.map(([id, email]) => `fund:${id} is of ${email}`).join('\n')];
 }

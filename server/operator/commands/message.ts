@@ -12,8 +12,8 @@ interface Written {
   readonly key?: string;
 }
 
-/** `message --to ada@example.com --en news.txt --zh news.zh.txt`: a notification in our own words. */
-export function addMessage(program: Command, desk: CommandRunner): void {
+/** `message --to ada@example.com --en news.txt --zh news.zh.txt`: sends a notification with our own text. */
+export function addMessage(program: Command, run: CommandRunner): void {
   program
     .command('message')
     .description('write to one shopper or to all; the first line of each text is its title')
@@ -21,7 +21,7 @@ export function addMessage(program: Command, desk: CommandRunner): void {
     .option('--all', 'every shopper')
     .requiredOption('--en <file>', 'the English text', readText)
     .requiredOption('--zh <file>', 'the Chinese text', readText)
-    .option('--key <id>', 'of a message to all that was cut off: nobody gets it twice')
+    .option('--key <id>', 'key to resume an interrupted message to all; nobody gets it twice')
     .action((written: Written, command: Command) => {
       const { to, key = newId() } = written;
       if (to === undefined && !written.all) command.error('error: say --to <email> or --all');
@@ -29,7 +29,7 @@ export function addMessage(program: Command, desk: CommandRunner): void {
       const message = {
         ...{ titleEn: en.title, bodyEn: en.body, titleZh: zh.title, bodyZh: zh.body },
       };
-      return desk(async (services) => {
+      return run(async (services) => {
         const receiver = to === undefined ? { key } : { email: to };
         const count = await sendMessage(services, message, receiver);
         return { text: `Written to ${count} (key ${key}).`, data: { count, key } };

@@ -4,15 +4,15 @@ import { purchaseOrder } from '../../modules/orders/public';
 import type { CommandRunner } from '../command-runner';
 import { priceNote } from '../price-note';
 
-/** `purchase OR…`: the items of a paid order were bought (ST-06). */
-export function addPurchase(program: Command, desk: CommandRunner): void {
+/** `purchase OR…`: marks the items of a paid order as bought (ST-06). */
+export function addPurchase(program: Command, run: CommandRunner): void {
   program
     .command('purchase')
-    .description('say that the items of a paid order were bought')
+    .description('mark the items of a paid order as purchased')
     .argument('<orderNumber>')
     .option('--note <text>', 'what the shopper reads in the timeline', '')
     .action((orderNumber: string, { note }: { note: string }) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { order, items } = await purchaseOrder(services, { orderNumber, note });
         const { number, status } = order;
         const changes = items.flatMap((item) => {

@@ -7,7 +7,7 @@ import {
   type OpenQuestion,
 } from '../../modules/orders/public';
 import { parseAmount, parseCount } from '../arguments';
-import type { Answer, CommandRunner } from '../command-runner';
+import type { CommandResult, CommandRunner } from '../command-runner';
 import { short, type Table } from '../table';
 
 interface Found {
@@ -19,38 +19,38 @@ interface Found {
   readonly hours?: number;
 }
 
-/** `question ask|list|withdraw`: what differs when buying is asked of the shopper. */
-export function addQuestion(program: Command, desk: CommandRunner): void {
+/** `question ask|list|withdraw`: asks the shopper about differences at purchase. */
+export function addQuestion(program: Command, run: CommandRunner): void {
   const question = program
     .command('question')
-    .description('ask shoppers about prices and items that differ');
+    .description('ask shoppers about different prices and substitutes');
 
   question
     .command('ask')
-    .description('another price, or a substitute; where only the price fell, it returns at once')
+    .description('another price or a substitute; a lower price alone is refunded at once')
     .argument('<orderNumber>')
     .argument('<position>', 'place of the item in its order, from 1', parseCount)
-    .option('--price <yuan>', 'what one piece costs now; as ordered when left out', parseAmount)
-    .option('--substitute <name>', 'what can be had instead')
+    .option('--price <yuan>', 'price per piece now; default: as ordered', parseAmount)
+    .option('--substitute <name>', 'name of the substitute')
     .option('--url <link>', 'page of the substitute')
     .option('--specification <text>', 'colour, size and the like of the substitute', '')
     .option('--note <text>', 'what the shopper reads', '')
-    .option('--hours <count>', 'how long there is to answer; answerHours when left out', parseCount)
+    .option('--hours <count>', 'hours to answer; default: answerHours', parseCount)
     .action((orderNumber: string, position: number, { price, substitute, ...found }: Found) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { url = '', specification, note, hours } = found;
         const offer =
           substitute === undefined ? undefined : { name: substitute, url, specification };
         const finding = { orderNumber, position, unitPrice: price, substitute: offer, note, hours };
-        return told(orderNumber, position, await askQuestion(services, finding));
+        return resultOf(orderNumber, position, await askQuestion(services, finding));
       }),
     );
 
   question
     .command('list')
-    .description('what waits for an answer')
+    .description('open refund requests')
     .action(() =>
-      desk(async (services) => {
+      run(async (services) => {
         const open = await listOpenQuestions(services);
         return { text: tableOf(open), data: open };
       }),
@@ -58,11 +58,11 @@ export function addQuestion(program: Command, desk: CommandRunner): void {
 
   question
     .command('withdraw')
-    .description('the item can be had as ordered after all')
+    .description('withdraw the question: the item is available as ordered')
     .argument('<orderNumber>')
     .argument('<position>', 'place of the item in its order, from 1', parseCount)
     .action((orderNumber: string, position: number) =>
-      desk(async (services) => {
+      run(async (services) => {
         await withdrawQuestion(services, { orderNumber, position });
         const text = `The question about ${orderNumber} item ${position} is withdrawn.`;
         return { text, data: { orderNumber, position } };
@@ -70,11 +70,11 @@ export function addQuestion(program: Command, desk: CommandRunner): void {
     );
 }
 
-function told(
+function resultOf(
   orderNumber: string,
   position: number,
   asked: Awaited<ReturnType<typeof askQuestion>>,
-): Answer {
+): CommandResult {
   const what = `${orderNumber} item ${position}`;
   if ('returned' in asked) {
     const text = `${what}: ${formatMoney(asked.returned)} returned to the shopper.`;

@@ -11,8 +11,8 @@ interface Measured {
   readonly sure?: true;
 }
 
-/** `receive OR… 1 --grams 480 --size 300x200x100`: an item arrived in the warehouse (ST-06). */
-export function addReceive(program: Command, desk: CommandRunner): void {
+/** `receive OR… 1 --grams 480 --size 300x200x100`: records the arrival of an item (ST-06). */
+export function addReceive(program: Command, run: CommandRunner): void {
   program
     .command('receive')
     .description('weigh, measure and store an item that arrived')
@@ -21,10 +21,13 @@ export function addReceive(program: Command, desk: CommandRunner): void {
     .requiredOption('--grams <number>', 'weight', parseCount)
     .requiredOption('--size <LxWxH>', 'millimetres, e.g. 300x200x100', parseSize)
     .option('--photo <file>', 'gif, jpg or png within 2 MB; repeat for more', readPhoto)
-    .option('--without-photos <reason>', 'fewer than were paid; the shopper reads why')
-    .option('--sure', 'a weight or size that is rare is meant')
+    .option(
+      '--without-photos <reason>',
+      'fewer photos than paid for; the reason is shown to the shopper',
+    )
+    .option('--sure', 'confirm an unusual weight or size')
     .action((orderNumber: string, position: number, { grams, size, ...more }: Measured) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { photo = [], withoutPhotos, sure: isSure = false } = more;
         const measured = { orderNumber, position, weightGrams: grams, ...size };
         const arrival = { ...measured, withoutPhotos, isSure };

@@ -3,8 +3,8 @@ import { approveRefund, declineRefund, refundOrderItem } from '../../modules/ord
 import { parseCount } from '../arguments';
 import type { CommandRunner } from '../command-runner';
 
-/** `refund approve|decline|item`: answers refund requests, gives back single items (ST-08). */
-export function addRefund(program: Command, desk: CommandRunner): void {
+/** `refund approve|decline|item`: answers refund requests, refunds single items (ST-08). */
+export function addRefund(program: Command, run: CommandRunner): void {
   const refund = program
     .command('refund')
     .description('answer refund requests, refund single items');
@@ -15,7 +15,7 @@ export function addRefund(program: Command, desk: CommandRunner): void {
     .argument('<orderNumber>')
     .option('--note <text>', 'what the shopper reads', '')
     .action((orderNumber: string, { note }: { note: string }) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { number, status } = await approveRefund(services, { orderNumber, note });
         return { text: `${number} is ${status}.`, data: { number, status } };
       }),
@@ -23,11 +23,11 @@ export function addRefund(program: Command, desk: CommandRunner): void {
 
   refund
     .command('decline')
-    .description('let the order go on')
+    .description('decline the refund request')
     .argument('<orderNumber>')
     .requiredOption('--reason <text>', 'what the shopper reads')
     .action((orderNumber: string, { reason }: { reason: string }) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { number, status } = await declineRefund(services, { orderNumber, reason });
         return { text: `${number} is ${status} again.`, data: { number, status } };
       }),
@@ -40,7 +40,7 @@ export function addRefund(program: Command, desk: CommandRunner): void {
     .argument('<position>', 'place of the item in its order, from 1', parseCount)
     .option('--note <text>', 'what the shopper reads in the timeline', '')
     .action((orderNumber: string, position: number, { note }: { note: string }) =>
-      desk(async (services) => {
+      run(async (services) => {
         await refundOrderItem(services, { orderNumber, position, note });
         return {
           text: `${orderNumber} item ${position} is refunded.`,

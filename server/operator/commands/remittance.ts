@@ -10,17 +10,15 @@ import { parseAmount } from '../arguments';
 import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
-/** `remittance list|confirm|decline`: finds the money that shoppers say they sent (RT-26). */
-export function addRemittance(program: Command, desk: CommandRunner): void {
-  const remittance = program
-    .command('remittance')
-    .description('find the money that shoppers sent by remittance');
+/** `remittance list|confirm|decline`: reviews the remittances that shoppers reported (RT-26). */
+export function addRemittance(program: Command, run: CommandRunner): void {
+  const remittance = program.command('remittance').description('confirm or decline remittances');
 
   remittance
     .command('list')
-    .description('what waits to be found')
+    .description('remittances to confirm')
     .action(() =>
-      desk(async (services) => {
+      run(async (services) => {
         const work = await listRemittanceWork(services);
         return { text: tableOf(work), data: work };
       }),
@@ -28,11 +26,11 @@ export function addRemittance(program: Command, desk: CommandRunner): void {
 
   remittance
     .command('confirm')
-    .description('the money is here: credit it')
+    .description('confirm and credit the remittance')
     .argument('<paymentNumber>')
-    .option('--amount <yuan>', 'what arrived; as the shopper told when left out', parseAmount)
+    .option('--amount <yuan>', 'received amount; default: as announced', parseAmount)
     .action((number: string, { amount }: { amount?: Money }) =>
-      desk(async (services) => {
+      run(async (services) => {
         const confirmed = await confirmRemittance(services, number, amount);
         const { told, credited, isUnclaimed } = confirmed;
         const differs = credited === told ? '' : `, not ${formatMoney(told)} as told`;
@@ -46,11 +44,11 @@ export function addRemittance(program: Command, desk: CommandRunner): void {
 
   remittance
     .command('decline')
-    .description('the money could not be found')
+    .description('decline the remittance: the money was not found')
     .argument('<paymentNumber>')
     .requiredOption('--reason <text>', 'what the shopper reads')
     .action((number: string, { reason }: { reason: string }) =>
-      desk(async (services) => {
+      run(async (services) => {
         await declineRemittance(services, number, reason);
         return { text: `${number} is declined.`, data: { number } };
       }),

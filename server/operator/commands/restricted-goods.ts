@@ -11,7 +11,7 @@ import {
   restrictionRules,
   sayRestriction,
 } from '../../modules/listings/public';
-import type { Answer, CommandRunner } from '../command-runner';
+import type { CommandResult, CommandRunner } from '../command-runner';
 
 interface Change {
   readonly rule?: RestrictionRule;
@@ -22,21 +22,21 @@ interface Change {
 }
 
 const kindArgument = () => new Argument('<kind>').choices(restrictedKindCodes);
-/** A list by commas; `none` empties it. */
+/** Parses a list with commas; `none` empties it. */
 const listOf = (text: string) => (text === 'none' ? [] : text.split(/[,，]/));
 const linesOf = (text: string) => (text === 'none' ? [] : text.split(/[\s,]+/).filter(Boolean));
 
-/** `restricted-goods list|set|reset|try`: what carriers restrict, and by which words it is known (EN-05). */
-export function addRestrictedGoods(program: Command, desk: CommandRunner): void {
+/** `restricted-goods list|set|reset|try`: goods that carriers restrict, and their words (EN-05). */
+export function addRestrictedGoods(program: Command, run: CommandRunner): void {
   const goods = program
     .command('restricted-goods')
-    .description('what carriers restrict, and by which words it is known');
+    .description('restricted goods and the words that identify them');
 
   goods
     .command('list')
-    .description('every kind, how it is treated and which delivery lines carry it; * was changed')
+    .description('all kinds with rule and delivery lines; * marks changed ones')
     .action(() =>
-      desk(async (services) => {
+      run(async (services) => {
         const rules = await readRestrictedRules(services);
         const rows = rules.map((rule) => [
           ...[rule.kind, rule.rule, rule.isChanged ? '*' : ''],
@@ -53,29 +53,29 @@ export function addRestrictedGoods(program: Command, desk: CommandRunner): void 
     .addArgument(kindArgument())
     .addOption(new Option('--rule <rule>', 'how it is treated').choices(restrictionRules))
     .option('--lines <ids>', 'delivery lines that carry it, or none', linesOf)
-    .option('--words-en <words>', 'English words beside ours, parted by commas, or none', listOf)
-    .option('--words-zh <words>', 'Chinese words beside ours, or none', listOf)
-    .option('--exceptions <words>', 'what holds such a word and means something else', listOf)
+    .option('--words-en <words>', 'additional English words, comma-separated, or none', listOf)
+    .option('--words-zh <words>', 'additional Chinese words, comma-separated, or none', listOf)
+    .option('--exceptions <words>', 'words that match but are exceptions', listOf)
     .action((kind: RestrictedKind, { lines: lineIds, ...change }: Change) =>
-      desk(async (services) =>
+      run(async (services) =>
         changed(await changeRestrictedGoods(services, kind, { ...change, lineIds })),
       ),
     );
 
   goods
     .command('reset')
-    .description('return a kind to how every site begins with it')
+    .description('reset a kind to its default')
     .addArgument(kindArgument())
     .action((kind: RestrictedKind) =>
-      desk(async (services) => changed(await resetRestrictedGoods(services, kind))),
+      run(async (services) => changed(await resetRestrictedGoods(services, kind))),
     );
 
   goods
     .command('try')
-    .description('what shoppers are told of an item of this name')
+    .description('restrictions shown for an item of this name')
     .argument('<name...>')
     .action((words: string[]) =>
-      desk(async (services) => {
+      run(async (services) => {
         const data = await readRestrictions(services, { name: words.join(' ') });
         const rows = data.map((one) => [
           ...[one.kind, one.isRefused ? 'refused' : 'to be confirmed', one.lineIds.join(' ')],
@@ -87,7 +87,7 @@ export function addRestrictedGoods(program: Command, desk: CommandRunner): void 
     );
 }
 
-function changed(rule: RestrictedRule): Answer {
+function changed(rule: RestrictedRule): CommandResult {
   const { kind, rule: treated, lineIds } = rule;
   const lines = treated === 'SOME_LINES' ? `, carried by ${lineIds.join(' ') || 'no line'}` : '';
   const words = ownWordsOf(rule);

@@ -10,17 +10,17 @@ import { parseCount } from '../arguments';
 import type { CommandRunner } from '../command-runner';
 import { short } from '../table';
 
-/** `review list|reply|hide|show|approve|refuse`: what shoppers say of packages in public (SN-02). */
-export function addReview(program: Command, desk: CommandRunner): void {
-  const review = program.command('review').description('answer reviews, or take them from view');
+/** `review list|reply|hide|show|approve|refuse`: moderates public reviews (SN-02). */
+export function addReview(program: Command, run: CommandRunner): void {
+  const review = program.command('review').description('reply to reviews or hide them');
 
   review
     .command('list')
     .description('the newest reviews')
     .option('--limit <count>', 'how many', parseCount, 30)
-    .option('--waiting', 'only those whose picture waits for your look')
+    .option('--waiting', 'only those with a picture awaiting moderation')
     .action(({ limit, waiting: isWaiting = false }: ListOptions) =>
-      desk(async (services) => {
+      run(async (services) => {
         const found = await listReviews(services, { limit: Math.min(limit, 500), isWaiting });
         const rows = found.map((one) => [
           ...[one.id, String(one.stars), short(one.content.replace(/\s+/g, ' '), 60)],
@@ -35,11 +35,11 @@ export function addReview(program: Command, desk: CommandRunner): void {
 
   review
     .command('reply')
-    .description('answer a review in public, or answer it anew')
+    .description('reply to a review in public, or replace the reply')
     .argument('<review>')
     .argument('<words>')
     .action((id: string, words: string) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { reply } = await replyToReview(services, id, words);
         return { text: `${id} is answered.`, data: { id, reply } };
       }),
@@ -54,7 +54,7 @@ export function addReview(program: Command, desk: CommandRunner): void {
       .description(about)
       .argument('<review>')
       .action((id: string) =>
-        desk(async (services) => {
+        run(async (services) => {
           await hideReview(services, id, isHidden);
           const text = `${id} is ${isHidden ? 'hidden' : 'shown'}.`;
           return { text, data: { id, isHidden } };
@@ -63,10 +63,10 @@ export function addReview(program: Command, desk: CommandRunner): void {
 
   review
     .command('approve')
-    .description('let everybody see the picture of a review')
+    .description('approve the picture of a review')
     .argument('<reviewWithPicture>')
     .action((id: string) =>
-      desk(async (services) => {
+      run(async (services) => {
         await approvePicture(services, id);
         return { text: `The picture of ${id} is shown.`, data: { id } };
       }),
@@ -74,11 +74,11 @@ export function addReview(program: Command, desk: CommandRunner): void {
 
   review
     .command('refuse')
-    .description('take the picture of a review from view for good; words and stars stay')
+    .description('remove the picture of a review for good; text and stars stay')
     .argument('<reviewWithPicture>')
     .requiredOption('--reason <text>', 'what its author reads')
     .action((id: string, { reason }: { reason: string }) =>
-      desk(async (services) => {
+      run(async (services) => {
         await refusePicture(services, id, reason);
         return { text: `The picture of ${id} is gone.`, data: { id } };
       }),

@@ -7,16 +7,16 @@ interface Shipping {
   readonly tracking: string;
 }
 
-/** `ship PK… --carrier DHL --tracking 123`: a package left the warehouse (ST-10). */
-export function addShip(program: Command, desk: CommandRunner): void {
+/** `ship PK… --carrier DHL --tracking 123`: marks a package as shipped (ST-10). */
+export function addShip(program: Command, run: CommandRunner): void {
   program
     .command('ship')
-    .description('hand a package over to its carrier')
+    .description('mark a package as shipped')
     .argument('<packageNumber>')
     .requiredOption('--carrier <name>')
     .requiredOption('--tracking <number>')
     .action((packageNumber: string, { carrier, tracking }: Shipping) =>
-      desk(async (services) => {
+      run(async (services) => {
         await shipPackage(services, { packageNumber, carrier, trackingNumber: tracking });
         return {
           text: `${packageNumber} left with ${carrier}, ${tracking}.`,

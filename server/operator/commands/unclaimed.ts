@@ -4,17 +4,17 @@ import { listUnclaimed, returnUnclaimed, type UnclaimedMoney } from '../../modul
 import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
-/** `unclaimed list|return`: sends money back that came for accounts which were deleted before. */
-export function addUnclaimed(program: Command, desk: CommandRunner): void {
+/** `unclaimed list|return`: returns money that arrived for deleted accounts. */
+export function addUnclaimed(program: Command, run: CommandRunner): void {
   const unclaimed = program
     .command('unclaimed')
-    .description('send money back that came for deleted accounts');
+    .description('return money received for deleted accounts');
 
   unclaimed
     .command('list')
-    .description('what waits to be sent back')
+    .description('money to return')
     .action(() =>
-      desk(async (services) => {
+      run(async (services) => {
         const waiting = await listUnclaimed(services);
         return { text: tableOf(waiting), data: waiting };
       }),
@@ -22,11 +22,11 @@ export function addUnclaimed(program: Command, desk: CommandRunner): void {
 
   unclaimed
     .command('return')
-    .description('by card: send it through the gateway; by remittance: you have sent it')
+    .description('by card: sends it through the gateway; by remittance: you have sent it')
     .argument('<paymentNumber>')
     .option('--by-hand', 'you have sent it otherwise, and have seen at the gateway that it has not')
     .action((number: string, { byHand }: { byHand?: true }) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { amount } = await returnUnclaimed(services, number, { byHand: byHand ?? false });
         return { text: `${number}: ${formatMoney(amount)} went back.`, data: { number, amount } };
       }),

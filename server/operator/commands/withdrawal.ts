@@ -10,17 +10,17 @@ import {
 import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
-/** `withdrawal list|confirm|decline`: sends balance back that shoppers ask for. */
-export function addWithdrawal(program: Command, desk: CommandRunner): void {
+/** `withdrawal list|confirm|decline`: answers requests for the return of balance. */
+export function addWithdrawal(program: Command, run: CommandRunner): void {
   const withdrawal = program
     .command('withdrawal')
-    .description('send balance back on the way by which it came');
+    .description('send withdrawals by the method the money came by');
 
   withdrawal
     .command('list')
-    .description('what waits to be confirmed or sent')
+    .description('withdrawals to confirm or send')
     .action(() =>
-      desk(async (services) => {
+      run(async (services) => {
         const work = await listWithdrawalWork(services);
         return { text: tableOf(work), data: work };
       }),
@@ -28,11 +28,11 @@ export function addWithdrawal(program: Command, desk: CommandRunner): void {
 
   withdrawal
     .command('confirm')
-    .description('by card: send it through the gateway; by remittance: you have sent it')
+    .description('by card: sends it through the gateway; by remittance: you have sent it')
     .argument('<withdrawalNumber>')
     .option('--by-hand', 'you have sent it otherwise, and have seen at the gateway that it has not')
     .action((number: string, { byHand }: { byHand?: true }) =>
-      desk(async (services) => {
+      run(async (services) => {
         const { status } = await confirmWithdrawal(services, number, { byHand: byHand ?? false });
         return { text: `${number} is ${status}.`, data: { number, status } };
       }),
@@ -40,18 +40,18 @@ export function addWithdrawal(program: Command, desk: CommandRunner): void {
 
   withdrawal
     .command('decline')
-    .description('nothing goes back; the balance is free again')
+    .description('decline the withdrawal and release the balance')
     .argument('<withdrawalNumber>')
     .requiredOption('--reason <text>', 'what the shopper reads')
     .action((number: string, { reason }: { reason: string }) =>
-      desk(async (services) => {
+      run(async (services) => {
         await declineWithdrawal(services, number, reason);
         return { text: `${number} is declined.`, data: { number } };
       }),
     );
 }
 
-/** `¥20.00 to Ada Lovelace, GB (PY1)`, and of a card `¥20.00 to the card of PY1`. */
+/** Returns `¥20.00 to Ada Lovelace, GB (PY1)`, and for a card `¥20.00 to the card of PY1`. */
 function inWords({ amount, paymentNumber, senderName, senderCountry }: Destination): string {
   const to =
     senderName === null

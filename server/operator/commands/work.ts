@@ -18,14 +18,14 @@ import { drawTable, short } from '../table';
 const NAME = 48;
 const MOST_SHOWN = 1_000;
 
-/** `work`: what waits for the operator, oldest first, in one queue for each place of the hall. */
-export function addWork(program: Command, desk: CommandRunner): void {
+/** `work`: lists the operator's open work, oldest first, in one queue for each station of the warehouse. */
+export function addWork(program: Command, run: CommandRunner): void {
   program
     .command('work')
-    .description('list what waits for you: to buy, to receive, to pack, to decide')
+    .description('list open work: to buy, to receive, to pack, to decide')
     .option('--limit <count>', 'of each queue', parseCount, SHOWN_OF_QUEUE)
     .action(({ limit }: { readonly limit: number }) =>
-      desk(async (services) => {
+      run(async (services) => {
         const most = Math.min(limit, MOST_SHOWN);
         const orders = await listOrderWork(services, most);
         const pack = await listPackageWork(services, most);
@@ -53,7 +53,7 @@ function queueOf<Work>(
   return `${title}: ${total}\n${table}${more > 0 ? `\n… ${more} more` : ''}`;
 }
 
-/** One row for each item; what is said of the whole order stands beside the first. */
+/** Returns one row for each item; data of the whole order is in the first. */
 function itemRows({ work, order, items }: OrderWork, detailsOf: (item: OrderItem) => string[]) {
   const { finePhotoCount: photos, finePhotoLocation, finePhotoNote, remark } = order;
   const ofOrder = [
@@ -67,7 +67,7 @@ function itemRows({ work, order, items }: OrderWork, detailsOf: (item: OrderItem
   ]);
 }
 
-/** All that a buyer needs at the shop. */
+/** Returns the data that a buyer needs at the shop. */
 function wishOf(item: OrderItem): string[] {
   const shipping =
     item.domesticShipping > 0 ? ` + ${formatMoney(item.domesticShipping)} shipping` : '';
@@ -78,13 +78,13 @@ function wishOf(item: OrderItem): string[] {
   ];
 }
 
-/** What tells an item that arrives. */
+/** Returns the data that identifies an arriving item. */
 function expectationOf({ quantity, specification, remark, shop, shopName }: OrderItem): string[] {
   const from = shopName ? `${shopName} (${shop})` : shop;
   return [`${quantity} ×`, specification, remark && `remark: ${remark}`, `from ${from}`];
 }
 
-/** The package, then a row for each thing that goes into it. */
+/** Returns the row of a package, then one for each item in it. */
 function packageRows(one: PackageWork): string[][] {
   const { firstName, lastName, phone, email, ...place } = one.address;
   const street = [place.detail, place.city, place.province, place.postcode, place.countryCode];
@@ -111,10 +111,10 @@ function refundRows({ order }: OrderWork): string[][] {
   return [['answer refund', order.number, '', formatMoney(refundLeft(order)), inOneLine([reason])]];
 }
 
-/** What there is, parted by dots; a shopper's line breaks would tear the table. */
+/** Joins the existing parts with dots on one line; a shopper's line breaks would break the table. */
 function inOneLine(parts: readonly (string | false | null)[]): string {
   return parts
     .filter(Boolean)
     .join(' · ')
-    .replace(/\s*[\r\n]+\s*/g, ' ');
+    .replace(/(?<!\s)\s*[\r\n]\s*/g, ' ');
 }

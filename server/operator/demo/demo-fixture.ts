@@ -1,6 +1,6 @@
 /**
- * Names work on a sample that the demo warehouse leaves undone, so that every status can be looked
- * at. Other work on the same order is done: a refund asked for by the newcomer, for example.
+ * Identifies work on a sample that the demo warehouse leaves undone, so that every status can be viewed.
+ * Other work on the same order is done, such as a refund request by the visitor.
  */
 export function fixture(
   number: string,

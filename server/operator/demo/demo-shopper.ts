@@ -8,13 +8,13 @@ import { noCookies } from '../../platform/http/cookies';
 import { demoShopper } from '../../modules/site/public';
 import type { Services } from '../../platform/services';
 
-/** Nobody's browser. */
-const atTheDesk: Caller = {
+/** A caller without a browser. */
+const operatorCaller: Caller = {
   ...{ language: 'en', clientAddress: 'demo', userAgent: '' },
   ...{ cookies: noCookies, viewer: null },
 };
 
-/** Opens the account, or finds it where an earlier seeding was interrupted. */
+/** Opens the account, or finds it after an interrupted seeding. */
 export async function openDemoAccount(services: Services): Promise<Viewer> {
   try {
     await openAccount(services, {
@@ -24,10 +24,10 @@ export async function openDemoAccount(services: Services): Promise<Viewer> {
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'EMAIL_TAKEN') throw error;
   }
-  return (await signIn(services, demoShopper, atTheDesk)).viewer;
+  return (await signIn(services, demoShopper, operatorCaller)).viewer;
 }
 
-/** Money to play with. */
+/** Credits an initial balance. */
 export async function fillDemoFund(services: Services): Promise<void> {
   await creditFund(services, {
     email: demoShopper.email,
@@ -37,7 +37,7 @@ export async function fillDemoFund(services: Services): Promise<void> {
   });
 }
 
-/** Two addresses; answers with the id of the default. */
+/** Writes two addresses; returns the id of the default. */
 export async function writeDemoAddresses(services: Services, viewer: Viewer): Promise<string> {
   const person = { firstName: 'Mira', lastName: 'Demo', email: demoShopper.email };
   const home = await createAddress(services, viewer, {

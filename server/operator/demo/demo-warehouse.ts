@@ -19,21 +19,24 @@ import { fixture } from './demo-fixture';
 import { listings } from './listings';
 import { numberOf } from './number-of';
 import { demoItemAt } from './shop/demo-shop';
-import { takePhotos } from './stage';
+import { takePhotos } from './demo-context';
 
-/** What is about money is left for so many steps, so that there is time to cancel it, or to see it wait. */
+/**
+ * Number of steps for which work about money is delayed, so that there is time to cancel it, or to see it
+ * pending.
+ */
 const PATIENCE = 8;
 const patientWork = /(ANSWER_REFUND|SEND_BACK|CONFIRM_REMITTANCE)$/;
 
-/** Something the demo warehouse could do next. */
+/** A possible next step of the demo warehouse. */
 interface Step {
   readonly name: string;
   take(): Promise<unknown>;
 }
 
 /**
- * Plays the operator: every `paceMs` it does the next step, the oldest work first, so that an
- * order travels to the doorstep while one looks. It leaves the fixtures of the seed alone.
+ * Acts as the operator: every `paceMs` it does the next step, oldest work first, so that a visitor sees an
+ * order proceed to its delivery. It leaves the fixtures of the seed untouched.
  */
 export function demoWarehouse(paceMs: number) {
   const seen = new Map<string, number>();
@@ -56,7 +59,7 @@ export function demoWarehouse(paceMs: number) {
       })),
     ];
     const ripe = steps.filter((step) => !fixtures.has(step.name) && isRipe(step, seen));
-    // What failed before waits until nothing else is to be done, so that it holds up nobody.
+    // A failed step is repeated only when no other is left, so that it blocks nothing.
     const next = ripe.find(({ name }) => !failed.has(name)) ?? ripe[0];
     if (!next) return;
     failed.add(next.name);
@@ -66,7 +69,7 @@ export function demoWarehouse(paceMs: number) {
   return { name: 'demo warehouse', every: paceMs, run };
 }
 
-/** Everything is ripe at once but what is about money. */
+/** Every step is ready at once unless it is about money. */
 function isRipe({ name }: Step, seen: Map<string, number>): boolean {
   if (!patientWork.test(name)) return true;
   const times = (seen.get(name) ?? 0) + 1;
@@ -80,7 +83,7 @@ async function take({ log }: Services, { name, take: act }: Step): Promise<boole
     log.info({ step: name }, 'demo warehouse');
     return true;
   } catch (error) {
-    // The shopper was quicker: cancelled, or asked for a refund.
+    // The shopper was faster: they cancelled, or requested a refund.
     if (!(error instanceof DomainError)) throw error;
     log.info({ step: name, refusal: error.code }, 'demo warehouse');
     return false;
@@ -89,11 +92,10 @@ async function take({ log }: Services, { name, take: act }: Step): Promise<boole
 
 function orderStep(services: Services, { work, order, items }: OrderWork): Step {
   const orderNumber = order.number;
-  const [item] = items;
   const acts = {
     PURCHASE: () => purchaseOrder(services, { orderNumber, note: '' }),
     ANSWER_REFUND: () => approveRefund(services, { orderNumber, note: '' }),
-    RECEIVE: async () => item && receive(services, order, item),
+    RECEIVE: () => receive(services, order, items),
   };
   return { name: fixture(orderNumber, work), take: acts[work] };
 }
@@ -101,8 +103,10 @@ function orderStep(services: Services, { work, order, items }: OrderWork): Step 
 async function receive(
   services: Services,
   { number: orderNumber, finePhotoCount }: OrderWork['order'],
-  { position, name, quantity, url }: OrderWork['items'][number],
+  [item, ...later]: OrderWork['items'],
 ): Promise<unknown> {
+  if (!item) return;
+  const { position, name, quantity, url } = item;
   const measures = plausibleMeasures(name, quantity);
   const { lengthMm, widthMm, heightMm, weightGrams } = measures;
   const listed = demoItemAt(url);
@@ -113,7 +117,11 @@ async function receive(
     drawing: listed && listings[listed].drawing,
   } as const;
   const photoIds = await takePhotos(services, subject);
-  while (photoIds.length < finePhotoCount) photoIds.push(...(await takePhotos(services, subject)));
+  // Fine photos are paid per order and taken beside the usual ones: of its last item, with which they are due.
+  const fine = later.length === 0 ? finePhotoCount : 0;
+  const count = photoIds.length + fine;
+  while (photoIds.length < count) photoIds.push(...(await takePhotos(services, subject)));
+  photoIds.length = count;
   return receiveItem(services, { orderNumber, position, ...measures, photoIds });
 }
 
@@ -126,7 +134,7 @@ function packageStep(services: Services, { number, deliveryMethod }: PackageWork
   return { name: fixture(number, 'SHIP'), take: () => shipPackage(services, shipping) };
 }
 
-/** Weight and size that look measured; the same name always weighs the same. */
+/** Returns plausible weight and size; the same for the same name. */
 function plausibleMeasures(name: string, quantity: number) {
   const part = (what: string, from: number, to: number) => from + numberOf(what + name, to - from);
   return {

@@ -9,10 +9,10 @@ import { DEMO_SHOP_PATH } from './shop/shop-html';
 
 const tried = ['teapot', 'scarf', 'shoe'] as const;
 
-/** What a server with `DEMO=on` has beside its own pages; any other never loads it. */
+/** The additions of a server with `DEMO=on`; any other never loads them. */
 export const demo = {
   shopper: demoShopper,
-  /** The world with the demo's samples in it, and links that a newcomer can try. */
+  /** Returns the services with the demo's samples, and links that a visitor can try. */
   async open(world: Services): Promise<Services> {
     const linksToTry = tried.map((name) => demoItemUrl(world.publicUrl, name));
     const services = { ...world, linksToTry };
@@ -20,9 +20,9 @@ export const demo = {
     return services;
   },
   job: demoWarehouse,
-  /** A shop whose items can be pasted and read. */
+  /** Mounts a shop whose items can be pasted and read. */
   mount: (app: Express): unknown => app.use(DEMO_SHOP_PATH, demoShop()),
-  /** Whether an address is this very server, which its reader may reach for the sake of that shop. */
+  /** Returns whether an address is this server, which its reader may request for that shop. */
   isOwnHost({ host, port, publicUrl }: Config): (hostAndPort: string) => boolean {
     const own = [host, 'localhost', '127.0.0.1'].map((name) => `${name}:${port}`);
     const { hostname, port: publicPort, protocol } = new URL(publicUrl);

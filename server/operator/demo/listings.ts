@@ -1,7 +1,7 @@
 import { fen, type Money } from '../../kernel/money';
 import type { Drawing } from './pictures';
 
-/** Something a shop sells, and what the warehouse will find when it arrives. */
+/** An item of a shop, with the measurements that the warehouse will find. */
 export interface DemoListing {
   readonly name: string;
   readonly specification: string;
@@ -13,7 +13,7 @@ export interface DemoListing {
   readonly size: readonly [number, number, number];
 }
 
-/** What the demo's shop sells, at `demoItemUrl`. */
+/** Items of the demo's shop, at `demoItemUrl`. */
 export const listings = {
   teapot: {
     name: 'Celadon teapot, 600 ml',

@@ -2,13 +2,13 @@ import { numberOf } from './number-of';
 import { drawings, png, type Drawing } from './pictures';
 import { scaleDisplay } from './scale-display';
 
-/** What lies on the bench before the warehouse's camera. */
+/** The arrived item in a photo. */
 export interface Arrived {
   readonly name: string;
   /** Length, width, height in millimetres. */
   readonly size: readonly [number, number, number];
   readonly grams: number;
-  /** How the item looks; left out where the demo has no drawing of it. */
+  /** Drawing of the item; omitted if the demo has none. */
   readonly drawing?: Drawing | undefined;
 }
 
@@ -23,9 +23,9 @@ const cartons = [
 ] as const;
 
 /**
- * Photos of an item that arrived, the same for the same item: unpacked beside its open box where we
- * know how it looks, on the scale, and the closed box. The box has the proportions that were measured,
- * and its colour and the bars of its label depend on the name, so that items can be told apart.
+ * Draws photos of an arrived item, the same for the same item: unpacked beside its open box if there is a
+ * drawing, on the scale, and the closed box. The box has the measured proportions, and its colour and the
+ * bars of its label depend on the name, so that items can be distinguished.
  */
 export function drawPhotos(arrived: Arrived): Promise<Buffer[]> {
   const { drawing, grams } = arrived;
@@ -37,13 +37,13 @@ export function drawPhotos(arrived: Arrived): Promise<Buffer[]> {
   return Promise.all([photo(unpacked + ruler), photo(weighed), closed]);
 }
 
-/** The item, standing at a point. */
+/** Draws the item, standing at a point. */
 function itemOn(drawing: Drawing, [x, y]: Point, size: number): string {
   const corner = point([x - 100 * size, y - size * feet[drawing]]);
   return `<g transform="translate(${corner}) scale(${size})">${drawings[drawing]}</g>`;
 }
 
-/** What lies on the scale, and what the scale shows. */
+/** Draws the scale with a thing on it and its display. */
 function scale(grams: number, thing: string): string {
   return `<ellipse cx="200" cy="268" rx="122" ry="10" fill="#5d666b" opacity="0.5"/>
     <path d="M108 212h184l12 52q1 6-6 6H102q-7 0-6-6z" fill="#e9ecec"/>
@@ -52,7 +52,7 @@ function scale(grams: number, thing: string): string {
     ${scaleDisplay(grams, [248, 252])}${thing}`;
 }
 
-/** Where each drawing ends below, so that it stands on the bench. */
+/** Lower edge of each drawing, so that it stands on the bench. */
 const feet: Readonly<Record<Drawing, number>> = {
   ...{
     teapot: 160,
@@ -94,7 +94,7 @@ function boxOf({ name, size }: Arrived, [x, y]: Point, scale: number, isOpen = f
   return walls + side(colours.top, ...top) + side(colours.tape, ...tape) + label(name, l, h, front);
 }
 
-/** Sticks to the left side of the box: bars that differ by name. */
+/** Draws the label on the left side of the box: bars that differ by name. */
 function label(name: string, length: number, height: number, [x, y]: Point): string {
   const bars = Array.from({ length: 14 }, (_, index) => {
     const thick = 1 + numberOf(`${name} bar ${index}`, 4);
@@ -111,13 +111,13 @@ function point([x, y]: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** In front of what is measured. */
+/** The ruler is in front of the item. */
 const ruler = `<path d="M36 246h336v24H36z" fill="#f4d35e"/><path d="${Array.from(
   { length: 21 },
   (_, at) => `M${40 + at * 16} 250v${at % 5 === 0 ? 16 : 9}`,
 ).join('')}" stroke="#333" stroke-width="2"/>`;
 
-/** The bench before a wall. */
+/** Renders a photo of the bench before a wall. */
 function photo(things: string): Promise<Buffer> {
   return png(
     640,

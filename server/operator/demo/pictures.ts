@@ -43,7 +43,7 @@ function keys(): string {
     .join('');
 }
 
-/** The picture of an item, as its shop shows it. */
+/** Renders the picture of an item, as its shop shows it. */
 export function drawItem(drawing: Drawing): Promise<Buffer> {
   return png(
     ITEM_SIDE,
@@ -53,7 +53,7 @@ export function drawItem(drawing: Drawing): Promise<Buffer> {
   );
 }
 
-/** Paints an SVG as a PNG of so many pixels. */
+/** Renders an SVG as a PNG of this size in pixels. */
 export function png(width: number, height: number, svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
 }

@@ -1,18 +1,18 @@
 /**
- * Which of its seven bars each digit lights: top, upper right, lower right, bottom, lower left, upper
- * left, middle. Drawn and not written, since a machine may have no font.
+ * Lit segments of each digit: top, upper right, lower right, bottom, lower left, upper left, middle. Drawn
+ * instead of written, since a machine may have no font.
  */
 const litBars: Readonly<Record<string, string>> = {
   ...{ 0: '012345', 1: '12', 2: '01346', 3: '01236', 4: '1256' },
   ...{ 5: '02356', 6: '023456', 7: '012', 8: '0123456', 9: '012356' },
 };
 
-/** From where to where each bar goes, on a digit 10 wide and 18 high. */
+/** Path of each segment, on a digit 10 wide and 18 high. */
 const bars = ['M1 0h8', 'M10 1v7', 'M10 10v7', 'M1 18h8', 'M0 10v7', 'M0 1v7', 'M1 9h8'];
 const UNIT = 'M8 9a4 4 0 1 0 0 4M8 8v10a4 4 0 0 1-7.5 2';
 const ADVANCE = 15;
 
-/** The display of a scale as an SVG group: grams, ending at the given point of its lower right corner. */
+/** Returns the display of a scale as an SVG group: grams, with its lower right corner at the given point. */
 export function scaleDisplay(grams: number, [right, bottom]: readonly [number, number]): string {
   const digits = [...String(grams)];
   const width = (digits.length + 1) * ADVANCE;

@@ -10,10 +10,10 @@ import { createPackingPlan, quoteDelivery } from '../../modules/warehouse/public
 import { listings, type ListingName } from './listings';
 import { demoItemUrl } from './shop/demo-shop';
 import { shopItems } from './shop/shop-items';
-import { takePhotos, type Stage } from './stage';
+import { takePhotos, type DemoContext } from './demo-context';
 import type { Scenario } from './scenario';
 
-/** An order of the story, and which listings are in it. */
+/** An order of the sample data with its listings. */
 export interface DemoOrder {
   readonly id: string;
   readonly number: string;
@@ -27,11 +27,15 @@ export interface DemoPackage {
 
 const contact = { name: 'Mira Demo', phone: '+1 212 555 0142', email: 'demo@tidebox.example' };
 
-/** Puts a listing into the cart, selected. Its page is not read: the shop is called as it would be there. */
-export async function addToCart(stage: Stage, name: ListingName, quantity = 1): Promise<void> {
+/** Puts a listing into the cart, selected, with the shop's name. Its page is not read. */
+export async function addToCart(
+  context: DemoContext,
+  name: ListingName,
+  quantity = 1,
+): Promise<void> {
   const { name: title, specification, unitPrice, domesticShipping } = listings[name];
-  const { id } = await addCartItem(stage.services, stage.viewer, {
-    url: demoItemUrl(stage.services.publicUrl, name),
+  const { id } = await addCartItem(context.services, context.viewer, {
+    url: demoItemUrl(context.services.publicUrl, name),
     name: title,
     specification,
     unitPrice,
@@ -43,74 +47,90 @@ export async function addToCart(stage: Stage, name: ListingName, quantity = 1): 
     isSelected: true,
     acknowledgesRestrictions: true,
     acknowledgesSoldOut: false,
-    imageId: stage.pictures[name],
+    imageId: context.pictures[name],
   });
   const shopName = shopItems.find((item) => item.name === name)?.seller ?? null;
-  await stage.services.db.transaction((tx) => tx.update(CartItem, { id }, { shopName }));
+  await context.services.db.transaction((tx) => tx.update(CartItem, { id }, { shopName }));
 }
 
-/** Orders the given listings, one piece of each, at once. */
-export async function placeDemoOrder(stage: Stage, ...names: ListingName[]): Promise<DemoOrder> {
-  for (const name of names) await addToCart(stage, name);
+/** Orders one piece of each of the given listings. */
+export async function placeDemoOrder(
+  context: DemoContext,
+  ...names: ListingName[]
+): Promise<DemoOrder> {
+  for (const name of names) await addToCart(context, name);
   const finePhotos = { count: names.length, note: 'The label, please', location: 'Front' };
   const input = { contact, remark: '', finePhotos };
-  const { id, number } = await placeOrder(stage.services, stage.viewer, input);
+  const { id, number } = await placeOrder(context.services, context.viewer, input);
   return { id, number, names };
 }
 
-export async function* paidOrder(stage: Stage, ...names: ListingName[]): Scenario<DemoOrder> {
-  const order = await placeDemoOrder(stage, ...names);
+export async function* paidOrder(
+  context: DemoContext,
+  ...names: ListingName[]
+): Scenario<DemoOrder> {
+  const order = await placeDemoOrder(context, ...names);
   yield 0.2;
-  await payFor(stage, 'ORDER', order.id);
+  await payFor(context, 'ORDER', order.id);
   return order;
 }
 
-/** Ordered, paid and bought. */
-export async function* boughtOrder(stage: Stage, ...names: ListingName[]): Scenario<DemoOrder> {
-  const order = yield* paidOrder(stage, ...names);
+/** An order that is paid and bought. */
+export async function* boughtOrder(
+  context: DemoContext,
+  ...names: ListingName[]
+): Scenario<DemoOrder> {
+  const order = yield* paidOrder(context, ...names);
   yield 21;
-  await purchaseOrder(stage.services, { orderNumber: order.number, note: '' });
+  await purchaseOrder(context.services, { orderNumber: order.number, note: '' });
   return order;
 }
 
-/** Ordered, paid, bought and arrived; tells the ids of the stored items too. */
+/** An order that is paid, bought and arrived; returns the ids of the stored items as well. */
 export async function* stockedOrder(
-  stage: Stage,
+  context: DemoContext,
   ...names: ListingName[]
 ): Scenario<DemoOrder & { storedItemIds: string[] }> {
-  const order = yield* boughtOrder(stage, ...names);
+  const order = yield* boughtOrder(context, ...names);
   const storedItemIds: string[] = [];
   yield 66;
   for (const index of names.keys()) {
     yield 5;
-    storedItemIds.push(await receive(stage, order, index + 1));
+    storedItemIds.push(await receive(context, order, index + 1));
   }
   return { ...order, storedItemIds };
 }
 
-export async function receive(stage: Stage, { number, names }: DemoOrder, position: number) {
+export async function receive(
+  context: DemoContext,
+  { number, names }: DemoOrder,
+  position: number,
+) {
   const listing = listings[names[position - 1]!];
   const { grams, size } = listing;
   const [lengthMm, widthMm, heightMm] = size;
-  const photoIds = await takePhotos(stage.services, listing);
+  const photoIds = await takePhotos(context.services, listing);
   const measures = { weightGrams: grams, lengthMm, widthMm, heightMm, photoIds };
-  return receiveItem(stage.services, { orderNumber: number, position, ...measures });
+  return receiveItem(context.services, { orderNumber: number, position, ...measures });
 }
 
 /** An order of the given listings, sent by the cheapest line in one package. */
-export async function* paidPackage(stage: Stage, ...names: ListingName[]): Scenario<DemoPackage> {
-  const { storedItemIds } = yield* stockedOrder(stage, ...names);
+export async function* paidPackage(
+  context: DemoContext,
+  ...names: ListingName[]
+): Scenario<DemoPackage> {
+  const { storedItemIds } = yield* stockedOrder(context, ...names);
   yield 8;
-  const planId = await planParcel(stage, storedItemIds);
+  const planId = await planParcel(context, storedItemIds);
   yield 0.1;
-  await payFor(stage, 'PACKING_PLAN', planId);
-  const [paid] = await packageByPlan(stage.services, [planId]);
+  await payFor(context, 'PACKING_PLAN', planId);
+  const [paid] = await packageByPlan(context.services, [planId]);
   if (!paid || paid instanceof Error) throw new Error('The sample parcel was not paid');
   return paid;
 }
 
-async function planParcel(stage: Stage, storedItemIds: readonly string[]): Promise<string> {
-  const { services, viewer, addressId } = stage;
+async function planParcel(context: DemoContext, storedItemIds: readonly string[]): Promise<string> {
+  const { services, viewer, addressId } = context;
   const parcel = { storedItemIds, addressId, options: null, declaredValues: [] };
   const { quotes } = await quoteDelivery(services, viewer, parcel);
   const cheapest = cheapestOf(quotes);
@@ -124,17 +144,25 @@ async function planParcel(stage: Stage, storedItemIds: readonly string[]): Promi
   return createPackingPlan(services, viewer, plan);
 }
 
-export async function ship(stage: Stage, packageNumber: string, tracking: string): Promise<void> {
+export async function ship(
+  context: DemoContext,
+  packageNumber: string,
+  tracking: string,
+): Promise<void> {
   const shipping = { packageNumber, carrier: 'Tidal Express', trackingNumber: tracking };
-  await shipPackage(stage.services, shipping);
+  await shipPackage(context.services, shipping);
 }
 
-async function payFor(stage: Stage, kind: 'ORDER' | 'PACKING_PLAN', id: string): Promise<void> {
+async function payFor(
+  context: DemoContext,
+  kind: 'ORDER' | 'PACKING_PLAN',
+  id: string,
+): Promise<void> {
   const payment = {
     target: { kind, id },
     method: 'BALANCE',
     usesBalance: false,
     idempotencyKey: newId(),
   } as const;
-  await pay(stage.services, stage.viewer, payment);
+  await pay(context.services, context.viewer, payment);
 }

@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS, later, type Clock } from '../../kernel/clock';
 import type { Lease } from '../../platform/db/lease';
 
-/** A part of the sample story; it yields how many hours pass before it goes on. */
+/** A part of the sample data; it yields the hours until its next step. */
 export type Scenario<Result> = AsyncGenerator<number, Result, void>;
 
-/** A clock that stands still until the story moves it. */
+/** A clock that only the scenarios move. */
 export class ScriptedClock implements Clock {
   constructor(private at: Date) {}
 
@@ -18,9 +18,9 @@ export class ScriptedClock implements Clock {
 }
 
 /**
- * Plays scenarios that began so many days before `today` side by side, each step at its time: the
- * balances of fund records follow each other then as if it had really happened. Returns what
- * the scenarios came to.
+ * Runs scenarios that began a number of days before `today` in parallel, each step at its time, so that the
+ * balances of fund records follow each other as if it had really happened. Returns the results of the
+ * scenarios.
  */
 export async function play<Result>(
   clock: ScriptedClock,

@@ -19,18 +19,18 @@ import {
 } from './scenario-steps';
 import { fixture } from './demo-fixture';
 import { listings } from './listings';
-import type { Stage } from './stage';
+import type { DemoContext } from './demo-context';
 import type { Scenario } from './scenario';
 
-/** What each scenario comes to: the fixture that the demo warehouse leaves as it is, or null. */
+/** Result of a scenario: the fixture that the demo warehouse leaves untouched, or null. */
 type DemoScenario = Scenario<string | null>;
 
-export async function* reviewedPackage(stage: Stage): DemoScenario {
-  const { services, viewer } = stage;
-  const { id, number } = yield* paidPackage(stage, 'teapot', 'cup');
+export async function* reviewedPackage(context: DemoContext): DemoScenario {
+  const { services, viewer } = context;
+  const { id, number } = yield* paidPackage(context, 'teapot', 'cup');
   yield 20;
-  await ship(stage, number, 'TX4407192285');
-  // By sea, as the cheapest line goes.
+  await ship(context, number, 'TX4407192285');
+  // The cheapest line goes by sea.
   yield 24 * 23;
   await confirmReceipts(services, viewer, [id]);
   yield 3;
@@ -43,23 +43,23 @@ export async function* reviewedPackage(stage: Stage): DemoScenario {
   return null;
 }
 
-export async function* cancelledPackage(stage: Stage): DemoScenario {
-  const { id } = yield* paidPackage(stage, 'fan');
+export async function* cancelledPackage(context: DemoContext): DemoScenario {
+  const { id } = yield* paidPackage(context, 'fan');
   yield 2;
-  await cancelPackage(stage.services, stage.viewer, id);
+  await cancelPackage(context.services, context.viewer, id);
   return null;
 }
 
-export async function* cancelledOrder(stage: Stage): DemoScenario {
-  const { id } = await placeDemoOrder(stage, 'lamp');
+export async function* cancelledOrder(context: DemoContext): DemoScenario {
+  const { id } = await placeDemoOrder(context, 'lamp');
   yield 4;
-  await cancelOrder(stage.services, stage.viewer, id);
+  await cancelOrder(context.services, context.viewer, id);
   return null;
 }
 
-export async function* refundedOrder(stage: Stage): DemoScenario {
-  const { services, viewer } = stage;
-  const { id, number } = yield* paidOrder(stage, 'shoe');
+export async function* refundedOrder(context: DemoContext): DemoScenario {
+  const { services, viewer } = context;
+  const { id, number } = yield* paidOrder(context, 'shoe');
   yield 6;
   await requestRefund(services, viewer, { orderId: id, reason: 'Ordered the wrong size' });
   yield 15;
@@ -67,57 +67,57 @@ export async function* refundedOrder(stage: Stage): DemoScenario {
   return null;
 }
 
-export async function* shippedPackage(stage: Stage): DemoScenario {
-  const { number } = yield* paidPackage(stage, 'book');
+export async function* shippedPackage(context: DemoContext): DemoScenario {
+  const { number } = yield* paidPackage(context, 'book');
   yield 26;
-  await ship(stage, number, 'TX4407210931');
+  await ship(context, number, 'TX4407210931');
   return null;
 }
 
-export async function* partlyRefundedOrder(stage: Stage): DemoScenario {
-  const { number } = yield* stockedOrder(stage, 'keyboard', 'scarf');
+export async function* partlyRefundedOrder(context: DemoContext): DemoScenario {
+  const { number } = yield* stockedOrder(context, 'keyboard', 'scarf');
   yield 1;
   const note = 'Arrived with a hole; returned to the shop';
-  await refundOrderItem(stage.services, { orderNumber: number, position: 2, note });
+  await refundOrderItem(context.services, { orderNumber: number, position: 2, note });
   return null;
 }
 
-export async function* packageToShip(stage: Stage): DemoScenario {
-  const { number } = yield* paidPackage(stage, 'cup', 'fan');
+export async function* packageToShip(context: DemoContext): DemoScenario {
+  const { number } = yield* paidPackage(context, 'cup', 'fan');
   return fixture(number, 'SHIP');
 }
 
-export async function* halfReceivedOrder(stage: Stage): DemoScenario {
-  const order = yield* boughtOrder(stage, 'lamp', 'book');
+export async function* halfReceivedOrder(context: DemoContext): DemoScenario {
+  const order = yield* boughtOrder(context, 'lamp', 'book');
   yield 40;
-  await receive(stage, order, 2);
+  await receive(context, order, 2);
   return fixture(order.number, 'RECEIVE');
 }
 
-export async function* refundAsked(stage: Stage): DemoScenario {
-  const { id, number } = yield* paidOrder(stage, 'teapot');
+export async function* refundAsked(context: DemoContext): DemoScenario {
+  const { id, number } = yield* paidOrder(context, 'teapot');
   yield 9;
   const request = { orderId: id, reason: 'Found one nearby after all' };
-  await requestRefund(stage.services, stage.viewer, request);
+  await requestRefund(context.services, context.viewer, request);
   return fixture(number, 'ANSWER_REFUND');
 }
 
-export async function* askedOrder(stage: Stage): DemoScenario {
-  const { number: orderNumber } = yield* paidOrder(stage, 'keyboard', 'fan');
+export async function* askedOrder(context: DemoContext): DemoScenario {
+  const { number: orderNumber } = yield* paidOrder(context, 'keyboard', 'fan');
   yield 3;
   const unitPrice = add(listings.keyboard.unitPrice, fen(18_00));
   const note = 'The sale has ended; the shop still has two of them';
-  await askQuestion(stage.services, { orderNumber, position: 1, unitPrice, note });
+  await askQuestion(context.services, { orderNumber, position: 1, unitPrice, note });
   return null;
 }
 
-export async function* orderToPurchase(stage: Stage): DemoScenario {
-  const { number } = yield* paidOrder(stage, 'scarf');
+export async function* orderToPurchase(context: DemoContext): DemoScenario {
+  const { number } = yield* paidOrder(context, 'scarf');
   return fixture(number, 'PURCHASE');
 }
 
-export async function* orderToPay(stage: Stage): DemoScenario {
+export async function* orderToPay(context: DemoContext): DemoScenario {
   yield 0.5;
-  await placeDemoOrder(stage, 'shoe');
+  await placeDemoOrder(context, 'shoe');
   return null;
 }

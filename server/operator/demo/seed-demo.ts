@@ -4,14 +4,14 @@ import { withLease, type Lease } from '../../platform/db/lease';
 import type { Services } from '../../platform/services';
 import { addToCart } from './scenario-steps';
 import { fillDemoFund, openDemoAccount, writeDemoAddresses } from './demo-shopper';
-import { storePictures, type Stage } from './stage';
+import { storePictures, type DemoContext } from './demo-context';
 import * as scenarios from './scenarios';
 import { ScriptedClock, play } from './scenario';
 
 /**
- * Lays the sample data once in the life of a database: a shopper with a cart, orders and packages
- * in every status, made by the real use cases at times that lie behind us. Of several processes
- * that start at once one does, and the others wait. An interrupted seeding is begun again.
+ * Creates the sample data once in the life of a database: a shopper with a cart, orders and packages in every
+ * status, made by the real use cases at times in the past. Of several processes that start at once one does,
+ * and the others wait. An interrupted seeding is repeated.
  */
 export async function seedDemo(services: Services): Promise<void> {
   if (await readDemoMark(services)) return;
@@ -23,30 +23,30 @@ export async function seedDemo(services: Services): Promise<void> {
 async function laySamples(services: Services, lease: Lease): Promise<void> {
   const today = services.clock.now();
   const clock = new ScriptedClock(later(today, -46.4 * DAY_MS));
-  const stage = await openStage({ ...services, clock });
+  const context = await openDemoContext({ ...services, clock });
   const fixtures = await play(clock, today, lease, [
-    [45.3, scenarios.reviewedPackage(stage)],
-    [31.1, scenarios.cancelledPackage(stage)],
-    [24.2, scenarios.cancelledOrder(stage)],
-    [19.5, scenarios.refundedOrder(stage)],
-    [14.6, scenarios.shippedPackage(stage)],
-    [6.4, scenarios.partlyRefundedOrder(stage)],
-    [5.2, scenarios.packageToShip(stage)],
-    [3.6, scenarios.halfReceivedOrder(stage)],
-    [2.3, scenarios.refundAsked(stage)],
-    [0.9, scenarios.askedOrder(stage)],
-    [0.6, scenarios.orderToPurchase(stage)],
-    [0.2, scenarios.orderToPay(stage)],
+    [45.3, scenarios.reviewedPackage(context)],
+    [31.1, scenarios.cancelledPackage(context)],
+    [24.2, scenarios.cancelledOrder(context)],
+    [19.5, scenarios.refundedOrder(context)],
+    [14.6, scenarios.shippedPackage(context)],
+    [6.4, scenarios.partlyRefundedOrder(context)],
+    [5.2, scenarios.packageToShip(context)],
+    [3.6, scenarios.halfReceivedOrder(context)],
+    [2.3, scenarios.refundAsked(context)],
+    [0.9, scenarios.askedOrder(context)],
+    [0.6, scenarios.orderToPurchase(context)],
+    [0.2, scenarios.orderToPay(context)],
   ]);
-  await addToCart(stage, 'keyboard');
-  await addToCart(stage, 'cup', 4);
+  await addToCart(context, 'keyboard');
+  await addToCart(context, 'cup', 4);
   await writeDemoMark(
     services,
     fixtures.filter((name) => name !== null),
   );
 }
 
-async function openStage(services: Services): Promise<Stage> {
+async function openDemoContext(services: Services): Promise<DemoContext> {
   const viewer = await openDemoAccount(services);
   const addressId = await writeDemoAddresses(services, viewer);
   await fillDemoFund(services);

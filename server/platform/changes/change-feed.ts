@@ -1,15 +1,15 @@
 import type { Change } from './changes';
 
-/** Who learns of changes. */
+/** A listener for changes. */
 export interface ChangeListener {
   hear(change: Change): void;
-  /** Called when changes may have been missed: whoever was told of them must ask for everything. */
+  /** Called when changes may have been missed: the listener must then refetch everything. */
   miss(): void;
 }
 
-/** Carries changes between the processes that share a database; a publisher hears its own. */
+/** Distributes changes between the processes that share a database; a publisher receives its own as well. */
 export interface ChangeFeed {
-  /** Returns at once. What cannot be carried is logged: pages learn of it when they next ask. */
+  /** Returns at once. A change that cannot be distributed is logged; pages see it with their next request. */
   publish(changes: readonly Change[]): void;
   /** Returns how to stop listening. */
   subscribe(listener: ChangeListener): () => void;

@@ -8,14 +8,14 @@ export const changeKinds = [
   'BALANCE_CHANGED',
 ] as const;
 
-/** What a page of a shopper can be told of. */
+/** The kinds of change that open pages are notified of. */
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Something of one shopper that open pages, or the server itself, should learn of. */
+/** A change to one shopper's data of which open pages, or the server itself, are notified. */
 export interface Change {
   /** `SESSION_ENDED` concerns the server: the streams of that session end. */
   readonly kind: ChangeKind | 'SESSION_ENDED';
-  /** Whose it is; nobody else is told. */
+  /** Id of the shopper; only their pages are notified. */
   readonly userId: string;
   /** Id of the order, package or notification; null for what needs none. */
   readonly nodeId: string | null;
@@ -36,12 +36,12 @@ export function announce(
   announced.set(tx, known.set(keyOf(change), change));
 }
 
-/** What was announced in a transaction, each thing once. */
+/** The changes announced in a transaction, each once. */
 export function announcedIn(tx: EntityManager): Change[] {
   return [...(announced.get(tx)?.values() ?? [])];
 }
 
-/** Alike for changes of the same thing: who is told of one has been told of both. */
+/** Returns the same key for changes of the same object, so that listeners are notified once. */
 export function keyOf({ kind, userId, nodeId }: Change): string {
   return `${kind} ${userId} ${nodeId}`;
 }

@@ -4,7 +4,7 @@ import { defineModule } from '../module';
 import { deleteOld } from '../delete-old';
 import { PublishedChange } from './published-change.entity';
 
-/** What processes tell each other of changes where there is no Redis. */
+/** Distributes changes between processes through the database where there is no Redis. */
 export const changes = defineModule({
   name: 'changes',
   entities: [PublishedChange],

@@ -4,11 +4,11 @@ import type { ChangeFeed } from './change-feed';
 import { tableFeed } from './table-feed';
 
 interface FeedOptions {
-  /** Null where there is no Redis: then the database carries what is published. */
+  /** Null where there is no Redis: the database then distributes the changes. */
   readonly redisUrl: string | null;
   readonly db: Database;
   readonly log: Logger;
-  /** Whether another process serves pages of the same database. */
+  /** True if another process serves pages from the same database. */
   readonly isShared: boolean;
 }
 

@@ -3,7 +3,7 @@ import { IdColumn, InstantColumn, JsonColumn } from '../db/columns';
 import { impersonal } from '../db/personal';
 import type { Change } from './changes';
 
-/** A change on its way to other processes where there is no Redis; deleted after a minute. */
+/** A change to be distributed to other processes where there is no Redis; deleted after a minute. */
 @Entity('published_changes')
 export class PublishedChange {
   @IdColumn() id!: string;

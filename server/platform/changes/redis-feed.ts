@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import Redis, { type RedisOptions } from 'ioredis';
+import type Redis from 'ioredis';
 import type { Logger } from 'pino';
+import { openRedis } from '../redis';
 import type { Change } from './changes';
 import { memoryFeed, type ChangeFeed } from './change-feed';
 
 const CHANNEL = 'tidebox:changes';
 
-/** Without Redis nobody waits: a change is published once or, after one more attempt, not at all. */
-const options: RedisOptions = {
-  lazyConnect: true,
-  maxRetriesPerRequest: 1,
-  connectTimeout: 2_000,
-  retryStrategy: (times) => Math.min(times * 100, 2_000),
-};
+/** A Redis that accepts commands without replying must not keep a server from stopping. */
+const COMMAND_TIMEOUT_MS = 2_000;
 
 interface Message {
   readonly from: string;
@@ -20,16 +16,16 @@ interface Message {
 }
 
 /**
- * A feed that every process with the same Redis takes part in. Own changes are heard without it, so a
- * Redis that is down costs only what other processes do; when it is back, listeners are told that they
- * may have missed something.
+ * A feed shared by every process that uses the same Redis. A process delivers its own changes without Redis, so
+ * an outage hides only the changes of other processes; after it, listeners are notified that they may have
+ * missed some.
  */
 export function redisFeed(url: string, log: Logger): ChangeFeed {
   const own = memoryFeed();
   const from = randomUUID();
   const leaving = new Set<Promise<unknown>>();
   const complain = (error: unknown) => log.warn({ err: error }, 'changes: Redis cannot be reached');
-  const publisher = new Redis(url, options).on('error', complain);
+  const publisher = openRedis(url, complain, { commandTimeout: COMMAND_TIMEOUT_MS });
   let subscriber: Redis | undefined;
 
   const hear = (_channel: string, text: string) => {
@@ -65,8 +61,8 @@ function openSubscriber(
 ): Redis {
   let wasLost = false;
   // Patient, unlike the publisher: it subscribes whenever Redis comes.
-  const subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null });
-  subscriber.on('error', complain).on('message', hear);
+  const subscriber = openRedis(url, complain, { maxRetriesPerRequest: null });
+  subscriber.on('message', hear);
   subscriber.on('close', () => (wasLost = true));
   subscriber.on('ready', () => {
     if (wasLost) miss();

@@ -8,7 +8,7 @@ import { PublishedChange } from './published-change.entity';
 
 const POLL_MS = 400;
 /**
- * How far each look goes back. Rows are not committed in the order of their ids, and the clocks of two
+ * The overlap of two successive polls. Rows are not committed in the order of their ids, and the clocks of two
  * machines differ a little.
  */
 const OVERLAP_MS = 5_000;
@@ -16,13 +16,13 @@ const OVERLAP_MS = 5_000;
 interface TableFeedOptions {
   readonly db: Database;
   readonly log: Logger;
-  /** Whether another process may be listening: only then are rows written. */
+  /** True if another process may be listening; rows are written only then. */
   readonly isShared: boolean;
 }
 
 /**
- * A feed by way of the database, where there is no Redis: what is published is written to a table once
- * it is committed, and whoever listens looks there every 400 ms. Nobody looks while nobody listens.
+ * A feed through the database, for servers without Redis: changes are written to a table after their commit, and
+ * listening processes poll it every 400 ms. A process without listeners does not poll.
  */
 export function tableFeed({ db, log, isShared }: TableFeedOptions): ChangeFeed {
   const own = memoryFeed();

@@ -5,8 +5,8 @@ import type { Database } from './database';
 type Run = <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>;
 
 /**
- * Adds to a way of running transactions that listeners hear what each announced, after its commit. An
- * attempt that was undone announces nothing: only the transaction that was committed counts.
+ * Wraps a transaction runner so that listeners receive the changes announced in a transaction after its commit.
+ * A rolled-back attempt announces nothing: only the committed attempt counts.
  */
 export function announcing(run: Run): Pick<Database, 'transaction' | 'onCommit'> {
   const listeners = new Set<(changes: readonly Change[]) => void>();

@@ -7,7 +7,7 @@ const code = { fate: 'code' } as const;
 /** A public id: a ULID set in code, the same on both databases. */
 export const IdColumn = () => withPersonal(code, PrimaryColumn({ type: 'varchar', length: 26 }));
 
-/** The id of a row in another table; the foreign key stands in the migration. */
+/** The id of a row in another table; the foreign key is declared in the migration. */
 export const RefColumn = (options: ColumnOptions = {}) =>
   withPersonal(code, Column({ type: 'varchar', length: 26, ...options }));
 
@@ -18,8 +18,8 @@ export const CodeColumn = (length: number, options: ColumnOptions = {}) =>
   withPersonal(code, Column({ type: 'varchar', length, ...options }));
 
 /**
- * Text; its length is validated in code, because SQLite does not. `personal` says what becomes of it when
- * its shopper deletes the account.
+ * Text; its length is validated in code, because SQLite does not. `personal` states what the deletion of its
+ * shopper's account does to it.
  */
 export const TextColumn = (length: number, personal: Personal, options: ColumnOptions = {}) =>
   withPersonal(personal, Column({ type: 'varchar', length, ...options }));

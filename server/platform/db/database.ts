@@ -1,8 +1,8 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, MigrationInterface } from 'typeorm';
 import type { Change } from '../changes/changes';
 import type { DiskWatch } from '../disk-watch';
 
-/** What the server keeps its data in. All writes go through `transaction`, the one narrow gate. */
+/** The server's database. All writes go through `transaction`. */
 export interface Database {
   readonly engine: 'sqlite' | 'mysql';
   /**
@@ -11,10 +11,10 @@ export interface Database {
    */
   readonly read: EntityManager;
   /**
-   * Runs `work` in one transaction: all of it is kept, or nothing. Never await network, hashing or
-   * timers inside. `work` may run again in a fresh transaction after a deadlock, so it must change
-   * nothing but the database.
-   * @throws DomainError BUSY when no turn could be had in time.
+   * Runs `work` in one transaction: all of it is committed, or nothing. Never await network, hashing or timers
+   * inside. `work` may run again in a fresh transaction after a deadlock, so it must change nothing but the
+   * database.
+   * @throws DomainError BUSY when the write lock could not be acquired in time.
    */
   transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   /**
@@ -22,9 +22,18 @@ export interface Database {
    * Returns how to stop listening.
    */
   onCommit(listener: (changes: readonly Change[]) => void): () => void;
-  /** Whether there was room for what was written; uploads on the same machine tell it as well. */
+  /** Records whether the disk had room for a write; uploads on the same machine report to it as well. */
   readonly disk: DiskWatch;
   /** The connection that may change the schema; for migrations and test set-up only. */
   readonly owner: DataSource;
   close(): Promise<void>;
+}
+
+type EntityClass = new () => object;
+type MigrationClass = new () => MigrationInterface;
+
+/** The classes that describe the tables; only `app` knows them all. */
+export interface SchemaParts {
+  readonly entities: readonly EntityClass[];
+  readonly migrations: readonly MigrationClass[];
 }

@@ -12,7 +12,7 @@ export function driverErrorOf(error: unknown): DriverError | undefined {
 const LOST =
   /^(PROTOCOL_CONNECTION_LOST|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ER_SERVER_SHUTDOWN|ER_CONNECTION_KILLED|ER_CON_COUNT_ERROR)$/;
 
-/** True when the database could not be reached, or was lost while it answered. */
+/** True when the database was unreachable, or the connection was lost during a statement. */
 export function isDatabaseLost(error: unknown): boolean {
   const { code = '', message = '' } = driverErrorOf(error) ?? (error as DriverError | null) ?? {};
   return LOST.test(code) || /in closed state|Queue limit reached|Pool is closed/.test(message);
@@ -46,9 +46,9 @@ export function isDuplicateKey(error: unknown): boolean {
 const NUMBER_TRIES = 5;
 
 /**
- * Runs an insert that draws a random number (`newNumber`) again when the number is taken. A refused
- * insert leaves the transaction alive on both databases. Only for rows whose other unique columns
- * cannot clash.
+ * Runs an insert with a random number (`newNumber`) again when the number is taken. A refused insert leaves the
+ * transaction alive on both databases. Only for rows whose other unique columns cannot clash. `work` may also be
+ * a transaction that first looks the number up and then finds it taken.
  */
 export async function retryTakenNumber<T>(insert: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -5,27 +5,26 @@ import { DomainError } from '../../kernel/errors';
 import type { Services } from '../services';
 import type { Database } from './database';
 
-/** For how long a holder may show no sign of life before another process takes over. */
+/** Milliseconds without a renewal after which another process may take the lease over. */
 const LEASE_MS = 10_000;
 const BEATS_PER_LEASE = 5;
 const POLL_MS = 100;
 
 /** Held while one process does what no other may do at the same time. */
 export interface Lease {
-  /** Throws LeaseLostError when another process took over, because this one stood still too long. */
+  /** Throws LeaseLostError when another process took the lease over because this one was stalled too long. */
   confirm(): Promise<void>;
 }
 
 class LeaseLostError extends Error {}
 
 /**
- * Runs `work` in one process at a time: others that share the database wait until it is done. A
- * killed holder is replaced once its lease has expired. `work` asks `confirm` before each of its
- * steps and must be repeatable: it begins again, behind the new holder, when its lease was lost.
- *
- * The lease is a row and its clock is the database's, so it holds on MySQL, MariaDB and all nodes
- * of a Galera cluster, where GET_LOCK knows one node alone (decision 17). The embedded database
- * has one server, see `takeServerLock`.
+ * Runs `work` in one process at a time: others that share the database wait until it is done. A killed holder is
+ * replaced once its lease has expired. `work` calls `confirm` before each of its steps and must be repeatable:
+ * when its lease was lost it starts again, after the new holder.
+ * The lease is a row timed by the database's clock, so it works on MySQL, MariaDB and all nodes of a Galera
+ * cluster, where GET_LOCK knows one node alone (decision 17). The embedded database has one server, see
+ * `takeServerLock`.
  */
 export async function withLease<T>(
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -66,7 +65,7 @@ async function confirm(row: LeaseRow): Promise<void> {
   if (!(await row.renew())) throw new LeaseLostError('Another process took over the lease');
 }
 
-/** False as well when the database cannot tell: what failed first is told then. */
+/** Also false when the database does not reply: the first error is then the one to report. */
 function isLost(row: LeaseRow): Promise<boolean> {
   return row.renew().then(
     (isHeld) => !isHeld,
@@ -88,7 +87,7 @@ function leaseRow(db: Database, name: string, leaseMs: number) {
   };
   return {
     createTable: () => db.transaction((tx) => tx.query(CREATE_TABLE)),
-    /** Takes a row that is free or expired, or lays it where there is none. */
+    /** Acquires a free or expired lease row, or inserts it if it is missing. */
     async tryAcquire(): Promise<boolean> {
       try {
         return (

@@ -8,14 +8,14 @@ export function forUpdate(tx: EntityManager): Pick<FindOneOptions, 'lock'> {
   return tx.connection.options.type === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
 }
 
-/** The same at the end of hand-written SQL. */
+/** The same lock as a suffix of hand-written SQL. */
 export function lockClause(tx: EntityManager): string {
   return tx.connection.options.type === 'mysql' ? 'FOR UPDATE' : '';
 }
 
 /**
- * Rows that a transaction has locked, by their keys, as it has left them so far: reading them again
- * would tell nothing new. Each transaction, and each try of one, has a manager of its own and begins with none.
+ * Rows that a transaction has locked, by key and in their current state, so that they need not be read again.
+ * Each attempt of a transaction has its own manager and starts with none.
  */
 export class LockedRows<Row> {
   private readonly ofTransaction = new WeakMap<EntityManager, Map<string, Row>>();

@@ -4,10 +4,9 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { DiskWatch } from '../disk-watch';
 import { announcing } from './announcing';
-import type { Database } from './database';
+import type { Database, SchemaParts } from './database';
 import { driverErrorOf, isDatabaseLost } from './driver-errors';
 import { SnakeCaseNaming } from './naming-strategy';
-import type { SchemaParts } from './open-database';
 import { statementLog } from './statement-log';
 import type { TransactionGuard } from './transaction-scope';
 
@@ -35,7 +34,7 @@ export async function openMysql(
     supportBigNumbers: true,
     bigNumberStrings: true,
     poolSize: POOL_SIZE,
-    // TypeORM's errors tell where a statement came from; a second stack for each statement is not needed.
+    // TypeORM's errors contain the origin of a statement; a second stack for each statement is not needed.
     extra: { queueLimit: QUEUE_LIMIT, trace: false },
     entities: [...parts.entities],
     migrations: [...parts.migrations],
@@ -101,7 +100,7 @@ async function once<T>(source: DataSource, work: (tx: EntityManager) => Promise<
     await commit(runner);
     return result;
   } catch (error) {
-    // The connection may be gone with the server; the first error is the one that tells.
+    // The connection may be lost together with the server; the first error names the cause.
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
@@ -110,8 +109,8 @@ async function once<T>(source: DataSource, work: (tx: EntityManager) => Promise<
 }
 
 /**
- * A database lost now may have kept the change or not: that must not be told as BUSY, which says
- * that nothing was changed.
+ * When the connection is lost during the commit, the change may be stored or not: BUSY would wrongly state that
+ * nothing was changed.
  */
 async function commit(runner: QueryRunner): Promise<void> {
   try {

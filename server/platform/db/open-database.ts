@@ -1,16 +1,6 @@
-import type { MigrationInterface } from 'typeorm';
 import type { DatabaseLocation } from '../config';
-import type { Database } from './database';
+import type { Database, SchemaParts } from './database';
 import { noGuard, transactionGuard } from './transaction-scope';
-
-type EntityClass = new () => object;
-type MigrationClass = new () => MigrationInterface;
-
-/** The classes that describe the tables; only `app` knows them all. */
-export interface SchemaParts {
-  readonly entities: readonly EntityClass[];
-  readonly migrations: readonly MigrationClass[];
-}
 
 /**
  * Opens the database that the configuration names; does not migrate. Unless `isGuarded` is false, code that

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../config';
 import { StartRefused } from '../start-refused';
-import type { Database } from './database';
+import type { Database, SchemaParts } from './database';
 import { isDatabaseUnknown } from './driver-errors';
 import { namesOf, refuseNewer } from './history';
-import { openDatabase, type SchemaParts } from './open-database';
+import { openDatabase } from './open-database';
 
 /**
- * Opens the database that a server works on, for a command beside it: makes none and changes no table.
- * @throws StartRefused where there is none, or where its tables are not those of this version
+ * Opens the database of a running server for an operator's command: creates none and changes no table.
+ * @throws StartRefused if there is no database, or its tables are not those of this version
  */
 export async function openExistingDatabase(
   location: DatabaseLocation,

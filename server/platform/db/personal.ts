@@ -1,8 +1,8 @@
 import type { EntityMetadata } from 'typeorm';
 
-/** Why a column keeps what it holds when its shopper deletes the account. */
-interface Kept {
-  readonly fate: 'kept';
+/** The reason why a column keeps its value when its shopper deletes the account. */
+interface Retained {
+  readonly fate: 'retained';
   readonly reason: string;
 }
 
@@ -13,12 +13,12 @@ interface Reduced {
 }
 
 /**
- * What the deletion of an account does to a column that has room for words. Every such column says it
- * (`columns.ts` does not compile without), and the story of personal columns compares it with the rows.
+ * The effect of an account's deletion on a text column. Every such column declares it (`columns.ts` does not
+ * compile without), and the story of personal columns compares it with the rows.
  */
 export type Personal =
   | { readonly fate: 'emptied' | 'deleted' | 'code' | 'impersonal' }
-  | Kept
+  | Retained
   | Reduced;
 
 /** The deletion leaves an empty text, or null where the column may be null. */
@@ -31,7 +31,7 @@ export const deleted = { fate: 'deleted' } as const;
 export const impersonal = { fate: 'impersonal' } as const;
 
 /** The column stays as it is, for this reason. */
-export const kept = (reason: string): Kept => ({ fate: 'kept', reason });
+export const retained = (reason: string): Retained => ({ fate: 'retained', reason });
 
 /** The deletion leaves of each value what `to` makes of it. */
 export const reduced = <Value>(to: (value: Value) => Value): Reduced => ({
@@ -41,7 +41,7 @@ export const reduced = <Value>(to: (value: Value) => Value): Reduced => ({
 
 const decided = new WeakMap<object, Map<string, Personal>>();
 
-/** Notes the decision beside the column that the decorator describes. */
+/** Stores the declaration beside the column that is decorated. */
 export function withPersonal(decision: Personal, column: PropertyDecorator): PropertyDecorator {
   return (prototype, property) => {
     const own = decided.get(prototype) ?? new Map<string, Personal>();

@@ -4,7 +4,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 type EntityClass<Row> = new () => Row;
 type Raw = Readonly<Record<string, unknown>>;
 
-/** How the rows of an entity are read, worked out once for each connection. */
+/** The prepared parts of a SELECT for one entity, computed once per connection. */
 interface RowReader {
   readonly columns: string;
   readonly table: string;
@@ -14,10 +14,10 @@ interface RowReader {
 const readers = new WeakMap<DataSource, Map<EntityClass<object>, RowReader>>();
 
 /**
- * Reads rows of an entity by hand-written SQL: `rest` follows the name of the table, names columns as
- * the table does and has a `?` for each of the values, e.g. `WHERE order_id = ? ORDER BY position`. For
- * what is read most: it takes half of what `find` does, which makes the statement anew each time and
- * looks for joins in what comes back. Instants among the values are said by `instantValue`.
+ * Reads rows of an entity by hand-written SQL: `rest` follows the name of the table, uses the table's column
+ * names and has a `?` for each of the values, e.g. `WHERE order_id = ? ORDER BY position`. For the most frequent
+ * reads: it takes half the time of `find`, which builds the statement each time and looks for joins in the
+ * result. Pass instants through `instantValue`.
  */
 export async function readRows<Row extends object>(
   em: EntityManager,
@@ -31,8 +31,9 @@ export async function readRows<Row extends object>(
 }
 
 /**
- * The same of rows joined with others: `more` selects columns of those, by names that the entity has none of, and
- * `rest` begins with the joins. Returns each row with what was selected beside it, as the driver delivers it.
+ * Reads rows joined with other tables: `more` selects columns of those, under names that the entity does not
+ * have, and `rest` begins with the joins. Returns each row with the values selected beside it, as the driver
+ * delivers them.
  */
 export async function readJoinedRows<Row extends object, More extends object>(
   em: EntityManager,
@@ -47,7 +48,7 @@ export async function readJoinedRows<Row extends object, More extends object>(
   return raw.map((beside) => ({ row: hydrate(beside) as Row, beside: beside as More }));
 }
 
-/** As many places as there are values, for an IN. */
+/** Returns as many placeholders as there are values, for an IN. */
 export function placesOf(values: readonly unknown[]): string {
   // MySQL refuses an empty list; nothing equals NULL.
   return `(${values.map(() => '?').join(', ') || 'NULL'})`;
@@ -82,7 +83,7 @@ function makeReader(source: DataSource, entity: EntityClass<object>): RowReader 
   };
 }
 
-/** What drivers deliver as it is meant is taken as it is. */
+/** Values that the driver delivers in their final type are taken unchanged. */
 function readColumn({ driver }: DataSource, column: ColumnMetadata): (raw: Raw) => unknown {
   const { databaseName: name, transformer, type } = column;
   const isPlain = !transformer && (type === 'varchar' || type === 'text' || type === 'int');

@@ -2,9 +2,9 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Slice, SliceRequest } from '../../kernel/slice';
 
 /**
- * Reads a stretch of a list by time. It begins behind a place, not a number, so that nothing is read
- * twice or left out where entries come or go meanwhile. `column` is that of the instant, e.g.
- * `record.at`. One statement, in which one entry more than asked for tells whether others follow.
+ * Reads a slice of a list ordered by time. It starts after a cursor rather than an offset, so that no entry is
+ * read twice or skipped when entries are added or removed meanwhile. `column` is that of the instant, e.g.
+ * `record.at`. One statement, which reads one extra entry to know whether more follow.
  */
 export async function readSlice<T extends ObjectLiteral>(
   list: SelectQueryBuilder<T>,

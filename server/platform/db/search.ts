@@ -11,7 +11,7 @@ export function holdsWords(column: string): string {
   return `LOWER(${column}) LIKE LOWER(:pattern) ESCAPE '!'`;
 }
 
-/** What `holdsWords` looks for: the words as they are, wherever they stand. */
+/** Returns the LIKE pattern for `holdsWords`, which matches the words anywhere in the text. */
 export function patternOf(words: string): string {
   return `%${words.replace(/[!%_]/g, '!$&')}%`;
 }

@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 const started: ChildProcess[] = [];
 afterEach(() => {
-  // Whatever became of the test, no process of it keeps jest from ending.
+  // A process left over from a failed test must not keep jest from ending.
   for (const child of started.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 
 const sqlite = () => ({ engine: 'sqlite', file }) as const;
 
-/** Another process of ours; its output is collected. */
+/** Starts another process of this program and collects its output. */
 function startProcess(args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['-r', './server/testing/transpile.cjs', ...args], {
     cwd: project,

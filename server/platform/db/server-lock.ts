@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import type { DatabaseLocation } from '../config';
 
-/** How long a server that is being replaced may take to let go. */
+/** Milliseconds that a server being replaced may take to release the lock. */
 const PATIENCE_MS = 3_000;
 
-/** Held for the life of a server; the operating system lets go of it even after `kill -9`. */
+/** A lock held for the life of a server; the operating system releases it even after `kill -9`. */
 export interface ServerLock {
   release(): void;
 }
 
 /**
- * Refuses a second server on the same embedded database: each keeps writers in turn within its own
- * process only, and both would run the clock's jobs. The lock is an exclusive transaction on a side
- * file, so that the operator's commands can still reach the database itself. MySQL serves many.
- * @throws Error that names the database and what to do.
+ * Refuses a second server on the same embedded database: each serialises writers within its own process only,
+ * and both would run the scheduled jobs. The lock is an exclusive transaction on a side file, so that the
+ * operator's commands can still open the database itself. MySQL serves many.
+ * @throws Error that names the database and the remedy.
  */
 export function takeServerLock(location: DatabaseLocation): ServerLock {
   if (location.engine === 'mysql') return { release: () => undefined };

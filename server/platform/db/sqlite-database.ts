@@ -6,24 +6,23 @@ import LibsqlDatabase from 'libsql';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { DiskWatch } from '../disk-watch';
+import { StartRefused } from '../start-refused';
 import { announcing } from './announcing';
-import type { Database } from './database';
+import type { Database, SchemaParts } from './database';
 import { SnakeCaseNaming } from './naming-strategy';
-import type { SchemaParts } from './open-database';
 import { statementLog } from './statement-log';
 import type { TransactionGuard } from './transaction-scope';
 
-/** How long a writer waits for its turn before the shopper is told to try again. */
+/** Milliseconds that a writer waits for the write lock before the shopper is asked to retry. */
 const TURN_LIMIT_MS = 3_000;
-/** Kept short because libsql waits synchronously: the event loop stands still meanwhile. */
+/** Kept short because libsql waits synchronously and blocks the event loop meanwhile. */
 const BUSY_TIMEOUT_MS = 20;
 /** More than the server has: TypeORM forgets the oldest, and preparing takes longer than most of them run. */
 const PREPARED_STATEMENTS = 1_000;
 
 /**
- * The embedded database. TypeORM has one connection for SQLite, and transactions that interleave
- * on it lose acknowledged writes; so writers take turns, and readers have a connection of their
- * own that cannot write.
+ * The embedded database. TypeORM has one connection for SQLite, and transactions that interleave on it lose
+ * acknowledged writes; so writers are serialised, and readers have a read-only connection of their own.
  */
 export async function openSqlite(
   file: string,
@@ -32,7 +31,9 @@ export async function openSqlite(
 ): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
   keepPrivate(file);
-  const writer = await new DataSource(options(file, parts, false)).initialize();
+  const writer = await new DataSource(options(file, parts, false))
+    .initialize()
+    .catch(refuseDamaged);
   const reader = await new DataSource(options(file, parts, true)).initialize();
   const turn = withTimeout(new Mutex(), TURN_LIMIT_MS, new DomainError('BUSY'));
   const disk = new DiskWatch();
@@ -55,6 +56,16 @@ export async function openSqlite(
   };
 }
 
+/** No further start would change it. @throws StartRefused if the file is damaged, else the error itself */
+function refuseDamaged(error: unknown): never {
+  const { message = '' } = error as Partial<Error>;
+  if (!/file is not a database|disk image is malformed/.test(message)) throw error;
+  throw new StartRefused([
+    `VAR_DIR: the database is damaged (${message});`,
+    'restore a backup, as "Database lost" of the runbook in schema/operating.md says',
+  ]);
+}
+
 /** Nobody but the owner of the process reads addresses and hashes; -wal and -shm follow the file. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
@@ -70,7 +81,7 @@ async function inTurn<T>(writer: DataSource, work: (tx: EntityManager) => Promis
     await runner.query('COMMIT');
     return result;
   } catch (error) {
-    // Of a full disk SQLite has rolled back by itself, and says so; the first error is the one that tells.
+    // SQLite rolls back by itself when the disk is full and then rejects ROLLBACK; the first error names the cause.
     await runner.query('ROLLBACK').catch(() => undefined);
     throw error;
   }

@@ -9,7 +9,7 @@ export function listenToStatements(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** TypeORM's logger: tells the listeners, prints nothing (errors reach the request's log). */
+/** TypeORM's logger: passes statements to the listeners and prints nothing (errors reach the request's log). */
 export const statementLog: Logger = {
   logQuery: (sql, values: readonly unknown[] = []) =>
     listeners.forEach((listener) => listener(sql, values)),

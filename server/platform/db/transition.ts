@@ -8,10 +8,10 @@ interface Stateful<Status extends string> {
   status: Status;
 }
 
-/** What is known of a row before it moves. */
+/** The state of a row before its transition. */
 type Remembered<Row extends Stateful<string>> = Pick<Row, 'id' | 'status'> & {
   readonly userId?: string;
-  /** Where a row of the table that leads to 'PREVIOUS' goes. */
+  /** The target of a transition to 'PREVIOUS' for a row of the table. */
   readonly previousStatus?: Row['status'] | null;
 };
 
@@ -21,8 +21,8 @@ type Changes<Row> = Partial<Omit<Row, 'id' | 'userId' | 'status'>>;
 type Entity<Row> = new () => Row;
 
 /**
- * Moves rows that stand at the same status by one statement, which also guards that status: a row that has
- * moved since it was read is not found. Returns the new status, and whether all rows were found.
+ * Moves rows of the same status by one statement, which also guards that status: a row that has moved since it
+ * was read does not match (decision 1). Returns the new status, and whether all rows matched.
  */
 async function move<Row extends Stateful<string>, Event extends string>(
   tx: EntityManager,
@@ -46,8 +46,8 @@ async function move<Row extends Stateful<string>, Event extends string>(
 const idOf = ({ id }: { readonly id: string }) => id;
 
 /**
- * Moves a row along its machine, with columns that change together with the status. `onlyIf` must hold
- * besides and is checked by the same statement. Returns the new status; null where somebody else was quicker.
+ * Moves a row along its machine, with columns that change together with the status. `onlyIf` is an additional
+ * condition checked by the same statement. Returns the new status; null if a concurrent transition won.
  */
 export async function tryTransition<Row extends Stateful<string>, Event extends string>(
   tx: EntityManager,

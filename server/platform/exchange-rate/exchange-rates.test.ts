@@ -39,7 +39,7 @@ const send =
 const json = (body: unknown) =>
   send('application/json', typeof body === 'string' ? body : JSON.stringify(body));
 
-/** As the European Central Bank publishes them every working day. */
+/** The XML that the European Central Bank publishes every working day. */
 const ecbXml = (quotes: Record<string, unknown>, day = "time='2026-11-20'") =>
   `
 <?xml version="1.0" encoding="UTF-8"?>

@@ -3,15 +3,15 @@ import type { ExchangeRateSource, PublishedRates } from './exchange-rate';
 import { ratesOfBase, type QuotedRates } from './quoted-rates';
 import { readEcbXml } from './read-ecb-xml';
 
-/** How a list of rates is read, by what its kind is called in the answer's content type. */
+/** The parsers of rate lists, by the subtype in the response's content type. */
 const readers: readonly (readonly [RegExp, (text: string) => QuotedRates])[] = [
   [/^application\/(.+\+)?json\b/, readRatesJson],
   [/^(application|text)\/(.+\+)?xml\b/, readEcbXml],
 ];
 
 /**
- * Rates from a configured address that answers with the daily XML of the European Central Bank, or
- * with JSON as Frankfurter and the like do.
+ * Rates from a configured URL that returns the daily XML of the European Central Bank, or JSON in the format of
+ * Frankfurter.
  */
 export function httpRates(url: string): ExchangeRateSource {
   const { host } = new URL(url);

@@ -4,7 +4,7 @@ import type { PublishedRates } from './exchange-rate';
 
 /** A list of rates as it was read: nothing of it is known to be right yet. */
 export interface QuotedRates {
-  /** The currency whose one unit the rates tell the worth of. */
+  /** The currency of which one unit is quoted. */
   readonly base: unknown;
   /** The day they are of, or an instant. */
   readonly date: unknown;

@@ -5,9 +5,9 @@ type Returns = Parameters<typeof Query>[0];
 
 interface OperationOptions {
   readonly description: string;
-  /** Null also says that there is no such thing; otherwise null comes with an error alone. */
+  /** Null also means that the object does not exist; otherwise null occurs only together with an error. */
   readonly nullable?: true;
-  /** What to use instead, and until which day it stays (schema/CHANGELOG.md). */
+  /** The replacement, and the day until which the field remains (schema/CHANGELOG.md). */
   readonly deprecationReason?: string;
 }
 
@@ -17,8 +17,8 @@ export function CurrentViewer() {
 }
 
 /**
- * A query for everybody. Any may be null, so that one which is refused takes no other of the same
- * document with it; `@semanticNonNull` tells where null comes with an error alone.
+ * A query for everybody. Each is nullable, so that a refused one does not void the others in the same document;
+ * `@semanticNonNull` marks those that are null only together with an error.
  */
 export function PublicQuery(
   returns: Returns,
@@ -40,7 +40,7 @@ export function AuthorizedMutation(returns: Returns, options: OperationOptions):
   return authorized(Mutation(returns, forShoppers(options)));
 }
 
-/** Says who may ask, so that it stands in the schema wherever it holds. */
+/** Adds the required authorisation to the description, so that it appears in the schema everywhere it applies. */
 function forShoppers({ description, ...options }: OperationOptions): OperationOptions {
   return { ...options, description: `${description} Signed in only, else PLEASE_LOGIN.` };
 }

@@ -4,7 +4,7 @@ import type { Position, Slice } from '../../kernel/slice';
 import { cursorOf, CursorField, readCursor } from './cursor';
 import { CountField } from './input-fields';
 
-/** Which stretch of a connection is asked for. */
+/** The slice of a connection that the client requests. */
 @ArgsType()
 export class ConnectionArgs {
   @CountField('How many entries, 1 to 50.', { min: 1, max: MAX_PAGE_SIZE, defaultValue: 10 })
@@ -20,17 +20,17 @@ export class ConnectionArgs {
   skip!: number;
 }
 
-/** What the arguments of a connection ask of the list. */
+/** Returns the slice that the arguments of a connection request. */
 export function sliceOf({ first, after, skip }: ConnectionArgs) {
   return { first, skip, after: after ? readCursor(after) : null };
 }
 
-@ObjectType('PageInfo', { description: 'Where a stretch of a connection stands in its list.' })
+@ObjectType('PageInfo', { description: "Position of a connection's slice in its list." })
 export class PageInfoType {
   @Field(() => Boolean, { description: 'Whether entries follow.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it was asked to begin further on than the list.' })
+  @Field(() => Boolean, { description: 'Whether entries precede this slice.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
@@ -73,7 +73,7 @@ export function connectionOf<Node extends object>(name: string, node: () => new 
     @Field(() => [EdgeType], { description: 'The entries, each with its place.' })
     edges!: EdgeType[];
 
-    @Field(() => PageInfoType, { description: 'Where this stretch stands in the list.' })
+    @Field(() => PageInfoType, { description: 'Position of this slice in the list.' })
     pageInfo!: PageInfoType;
 
     @Field(() => Int, { description: 'How many entries the whole list has, as it is narrowed.' })
@@ -82,7 +82,10 @@ export function connectionOf<Node extends object>(name: string, node: () => new 
   return ConnectionType as new () => Connection<Node>;
 }
 
-/** Presents a stretch of a list; `placeOf` says where an entry stands in it. It is counted when asked for. */
+/**
+ * Converts a slice of a list; `placeOf` returns the position of an entry. The total is counted only if
+ * requested.
+ */
 export function presentSlice<Node>(
   { items, countAll, hasNextPage, hasPreviousPage }: Slice<Node>,
   placeOf: (node: Node) => Position,

@@ -31,6 +31,25 @@ export function graphqlEnum<Member extends string>(
   return values as { readonly [member in Member]: member };
 }
 
+/**
+ * Registers a GraphQL enum to which several modules contribute members: each `describe`s its own before the
+ * schema is built, and the compiler refuses an incomplete list. `spell` maps a value to its name in the schema.
+ */
+export function jointEnum(name: string, description: string, spell = (value: string) => value) {
+  const values: Record<string, string> = {};
+  const valuesConfig: Record<string, { description: string }> = {};
+  registerEnumType(values, { name, description, valuesConfig });
+  return {
+    values,
+    describe<Member extends string>(members: Readonly<Record<Member, string>>): void {
+      for (const [member, text] of Object.entries<string>(members)) {
+        values[spell(member)] = member;
+        valuesConfig[spell(member)] = { description: text };
+      }
+    },
+  };
+}
+
 /** Returns what an enum was registered with. Throws an Error where it never was. */
 export function describedEnum(values: object): DescribedEnum {
   const described = descriptions.get(values);

@@ -22,12 +22,16 @@ import { GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, ID, Int } from 'type-graphql';
 import { MAX_AMOUNT } from '../../kernel/money';
 import { enumShape, nullable as orNull, type Shape } from '../http/shape';
-import { describeField, type DescribedField, type InputClass } from './described-fields';
+import {
+  describeField,
+  type DescribedField,
+  type InputClass,
+} from '../validation/described-fields';
 import { describedEnum } from './graphql-enum';
-import { plainEmail, plainPhone } from './pasted-text';
+import { plainEmail, plainPhone } from '../validation/pasted-text';
 import { MoneyScalar } from './money-scalar';
 import { EmailAddressScalar } from './scalars';
-import { says } from './validation-keys';
+import { says } from '../validation/validation-keys';
 
 function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
@@ -39,11 +43,11 @@ interface FieldOptions {
   /** May be left out or null. */
   readonly nullable?: true;
   readonly defaultValue?: unknown;
-  /** Why it is to go, what stands for it, and when. */
+  /** The reason for the deprecation, the replacement and the date of removal. */
   readonly deprecationReason?: string;
 }
 
-/** What JSON Schema can say of a field, beside the rules that hold wherever it comes from. */
+/** Facts for JSON Schema that supplement the validation rules. */
 type Schema = Omit<Shape, 'description'> & Pick<DescribedField, 'inner' | 'isRequestKey' | 'read'>;
 
 /** A field of an input: its place in the GraphQL schema, in the OpenAPI document, and its rules. */
@@ -78,10 +82,10 @@ const printable =
   /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\ud800-\udfff]*$/u;
 
 /**
- * Words of a person. White space around them and invisible marks go before the rules look (validate-input.ts); `read`
- * makes plainer what stands on a label or is dialled.
- * `min: 1` makes it required, in the words of `missing`; lengths count UTF-16 units, as the columns' limits do at most.
- * `scalar` is what the schema calls a text of its own form.
+ * Text written by a person. Surrounding white space and invisible marks are removed before validation
+ * (validate-input.ts); `read` also normalises text for labels or phone numbers.
+ * `min: 1` makes it required, refused with the text `missing`; lengths count UTF-16 units, as the columns'
+ * limits do at most. `scalar` is the schema's name for a text with a format.
  */
 export function TextField(
   description: string,
@@ -120,9 +124,13 @@ function isMailable(value: unknown): boolean {
   return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) && isEmail(value);
 }
 
-/** Whether the letters before the @ are ones that mail servers take; what is no address at all is not judged. */
+/** True if the letters before the @ are accepted by mail servers; not judged if the text is no address at all. */
 function hasPlainMailbox(value: unknown): boolean {
-  return typeof value !== 'string' || !/\P{ASCII}.*@[\x21-\x7e]+$/u.test(value);
+  if (typeof value !== 'string') return true;
+  const at = value.lastIndexOf('@', value.length - 2);
+  return (
+    !/^[\x21-\x7e]+$/.test(value.slice(at + 1)) || /^\p{ASCII}*$/u.test(value.slice(0, at + 1))
+  );
 }
 
 export function EmailField(description: string): PropertyDecorator {
@@ -138,7 +146,7 @@ export function EmailField(description: string): PropertyDecorator {
   );
 }
 
-/** How it is best sent; what it is made of what was pasted may have an extension as well. */
+/** The recommended format; a normalised number may have an extension as well. */
 const phoneForm = /^\+?[\d\s()-]{5,31}$/;
 const plainForm = /^(?=.{5,32}$)\+?[\d\s()-]{5,31}( ext\. \d{1,7})?$/;
 
@@ -163,7 +171,7 @@ export function MoneyField(
     () => MoneyScalar,
     description,
     options,
-    { type: 'integer', minimum: min, maximum: max },
+    { type: 'integer', isMoney: true, minimum: min, maximum: max },
     Min(min, says('tooSmall', { min: min / 100 })),
     Max(max, says('tooLarge', { max: max / 100 })),
   );

@@ -2,7 +2,7 @@ import { InputType } from 'type-graphql';
 import type { Period } from '../../kernel/page';
 import { InstantField, TextField } from './input-fields';
 
-/** What a list of dated things can be narrowed to. */
+/** The filter of a list of dated objects. */
 @InputType()
 export abstract class PeriodFilter implements Period {
   @InstantField('Only from this instant on.')
@@ -12,12 +12,12 @@ export abstract class PeriodFilter implements Period {
   to?: Date | null;
 }
 
-/** What a list of numbered things can be narrowed to. */
+/** The filter of a list of numbered objects. */
 @InputType()
 export abstract class SearchFilter extends PeriodFilter {
-  @TextField(
-    'Only what holds these words, whatever their case: numbers and names of items are looked through.',
-    { max: 100, nullable: true },
-  )
+  @TextField('Search text, case-insensitive, in numbers and item names.', {
+    max: 100,
+    nullable: true,
+  })
   search?: string | null;
 }

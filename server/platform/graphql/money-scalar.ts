@@ -1,9 +1,10 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { fen, type Money } from '../../kernel/money';
 
+const WHOLE_FEN = 'Money is a whole number of fen, so an amount has two decimals at most';
+
 function read(value: unknown): Money {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    throw new GraphQLError('Money is a whole number of fen');
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new GraphQLError(WHOLE_FEN);
   return fen(value);
 }
 
@@ -14,7 +15,7 @@ export const MoneyScalar = new GraphQLScalarType<Money, number>({
   serialize: (value) => read(value),
   parseValue: read,
   parseLiteral(node) {
-    if (node.kind !== Kind.INT) throw new GraphQLError('Money is a whole number of fen');
+    if (node.kind !== Kind.INT) throw new GraphQLError(WHOLE_FEN);
     return read(Number(node.value));
   },
 });

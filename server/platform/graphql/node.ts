@@ -2,9 +2,9 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../services';
 
-/** `__typename` is set by whoever finds it: not every value is an instance of its entity. */
+/** `__typename` is set by the loader, because not every value is an instance of its entity. */
 @InterfaceType('Node', {
-  description: 'What can be asked for again by its id alone.',
+  description: 'An object that can be refetched by its id.',
   resolveType: ({ __typename: type }: { readonly __typename: string }) => type,
 })
 export abstract class NodeType {
@@ -19,7 +19,7 @@ interface Kind {
   readonly entity: new () => { id: string };
 }
 
-/** What one shopper owns; others are answered as if there were none. */
+/** An object owned by one shopper; other shoppers receive null. */
 interface OwnedKind extends Kind {
   readonly entity: new () => { id: string; userId: string };
   /** Reads what the resolvers of the type take; the row itself without it. */
@@ -30,9 +30,9 @@ interface PublicKind extends Kind {
   readonly isPublic: true;
   /** Presents a row as the resolvers of the type take it; the row itself without it. */
   readonly present?: (row: never) => object;
-  /** Rows for which it does not hold are answered as if there were none. */
+  /** Rows that fail this test are returned as null. */
   readonly where?: object;
 }
 
-/** A kind of node that a module brings along. */
+/** A type of node that a module contributes. */
 export type NodeKind = OwnedKind | PublicKind;

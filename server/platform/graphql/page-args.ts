@@ -2,7 +2,7 @@ import { ArgsType } from 'type-graphql';
 import { MAX_PAGE_SIZE, type PageRequest } from '../../kernel/page';
 import { CountField } from './input-fields';
 
-/** Which slice of a list is asked for. */
+/** The page of a list that the client requests. */
 @ArgsType()
 export class PageArgs implements PageRequest {
   @CountField('Which page, counted from 1.', { min: 1, max: 100_000, defaultValue: 1 })

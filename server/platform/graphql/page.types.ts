@@ -1,8 +1,8 @@
 import { Field, Int, InterfaceType } from 'type-graphql';
 import type { PageRequest } from '../../kernel/page';
 
-/** What every page of a list says of itself; its items have a type of their own. */
-@InterfaceType('Page', { description: 'One page of a list, asked for by its number.' })
+/** The fields that every page of a list has; its items have a type of their own. */
+@InterfaceType('Page', { description: 'A numbered page of a list.' })
 export abstract class PageType implements PageRequest {
   @Field(() => Int, { description: 'Which page this is, counted from 1.' })
   page!: number;

@@ -9,15 +9,14 @@ interface RefusableOptions {
   readonly description: string;
   /** Types of the refusals that have one of their own. */
   readonly refusals: readonly RefusalClass[];
-  /** Codes that are answered as a PlainRefusal. */
+  /** Codes that are returned as a PlainRefusal. */
   readonly plain?: readonly PlainCode[];
 }
 
 /**
- * A mutation that answers with its payload or with a refusal, as a union named `<Name>Result`. Only
- * the refusals it declares are answered so; whatever else is thrown stays an error of the response:
- * that of a guest, a rate limit, a limit of GraphQL, a busy server, a fault of ours. Beside
- * `@Authorized()` it keeps guests out.
+ * A mutation that returns its payload or a refusal, as a union named `<Name>Result`. Only the declared refusals
+ * are returned as data; everything else stays a GraphQL error: that of a guest, a rate limit, a limit of
+ * GraphQL, a busy server, a server error. Combined with `@Authorized()` it refuses guests.
  */
 export function RefusableMutation(
   payload: () => PayloadClass,
@@ -63,6 +62,7 @@ function answerRefusals(types: Types): MiddlewareFn<RequestContext> {
       const type = error instanceof DomainError ? types.get(error.code) : undefined;
       if (!type) throw error;
       context.hasRefused = true;
+      context.note({ code: (error as DomainError).code });
       return presentRefusal(type, context.inWords(error as DomainError));
     }
   };

@@ -4,8 +4,7 @@ import { ErrorCodeEnum } from './error-code';
 
 @InterfaceType({
   description:
-    'Why an operation did not do what it was asked for; nothing has changed. Switch on the type ' +
-    'of what implements it, or show the message.',
+    'Why an operation was refused; nothing has changed. Switch on the implementing type, or show the message.',
 })
 export abstract class Refusal {
   @Field(() => ErrorCodeEnum, { description: 'Why, for programs.' })
@@ -22,7 +21,7 @@ export type RefusalClass = {
 
 @ObjectType({
   implements: Refusal,
-  description: 'A refusal that has nothing to tell but its code and message.',
+  description: 'A refusal without further fields.',
 })
 export class PlainRefusal extends Refusal {}
 

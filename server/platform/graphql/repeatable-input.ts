@@ -11,7 +11,7 @@ export function RepeatKeyField(): PropertyDecorator {
   );
 }
 
-/** What every input has by which something is created. */
+/** The idempotency field of every input that creates something. */
 @InputType()
 export abstract class RepeatableInput implements Repeatable {
   @RepeatKeyField()

@@ -2,8 +2,8 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 
 /**
- * An instant: RFC 3339 with a zone when sent, in UTC with milliseconds when answered. It has the name
- * that the registry of scalars and most clients know; graphql-scalars calls its own DateTimeISO.
+ * An instant: RFC 3339 with a zone in input, UTC with milliseconds in output. It has the name known to the
+ * registry of scalars and most clients; graphql-scalars calls its own DateTimeISO.
  */
 export const DateTimeScalar = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
@@ -14,8 +14,8 @@ export const DateTimeScalar = new GraphQLScalarType({
 });
 
 /**
- * A text with a form of its own. The scalar checks that it is a text; which texts are refused is the
- * rule of the field (input-fields.ts), which says so beside that field in the shopper's language.
+ * A text with a format. The scalar checks only that it is a string; the format is checked by the field's rule
+ * (input-fields.ts), which refuses it at that field in the shopper's language.
  */
 function textScalar(name: string, specifiedByURL: string, description: string): GraphQLScalarType {
   const read = (value: unknown): string => {

@@ -3,24 +3,24 @@ import { sortDirections, type Sort, type SortDirection } from '../../kernel/slic
 import { graphqlEnum } from './graphql-enum';
 import { ChoiceField } from './input-fields';
 
-const SortDirectionEnum = graphqlEnum<SortDirection>('SortDirection', 'Which end comes first.', {
+const SortDirectionEnum = graphqlEnum<SortDirection>('SortDirection', 'Sort direction.', {
   ASC: 'The oldest or smallest first.',
   DESC: 'The newest or largest first.',
 });
 
-/** Makes the input that says in which order a list of a noun is asked for, with what it can go by. */
+/** Builds the input that selects the order of a list, with the allowed sort keys. */
 export function sortOf<Field extends string>(
   noun: string,
   members: Readonly<Record<Field, string>>,
 ): new () => Sort<Field> {
-  const FieldEnum = graphqlEnum<Field>(`${noun}SortField`, 'What a list goes by.', members);
+  const FieldEnum = graphqlEnum<Field>(`${noun}SortField`, 'Sort field of a list.', members);
 
-  @InputType(`${noun}Sort`, { description: 'In which order a list is asked for.' })
+  @InputType(`${noun}Sort`, { description: 'Sort order of a list.' })
   class SortInput implements Sort<Field> {
-    @ChoiceField(() => FieldEnum, Object.keys(members), 'What the list goes by.')
+    @ChoiceField(() => FieldEnum, Object.keys(members), 'Sort field.')
     field!: Field;
 
-    @ChoiceField(() => SortDirectionEnum, sortDirections, 'Which end comes first.', {
+    @ChoiceField(() => SortDirectionEnum, sortDirections, 'Sort direction.', {
       defaultValue: 'DESC',
     })
     direction!: SortDirection;

@@ -11,9 +11,11 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { ValidationContext } from './validation-keys';
+import type { ValidationContext } from '../validation/validation-keys';
+import { MoneyScalar } from './money-scalar';
+import { isFraction } from '../validation/is-fraction';
 import { DateTimeScalar } from './scalars';
-import { InputRefused } from './validate-input';
+import { InputRefused } from '../validation/input-refused';
 
 type Values = Readonly<Record<string, unknown>>;
 type Problem = [path: string, problem: ValidationContext];
@@ -42,10 +44,7 @@ export function refuseWrongVariables(
 
 function problemsOf(value: unknown, type: GraphQLInputType, path: string): Problem[] {
   const bare = getNullableType(type);
-  const wrong: Problem =
-    String(bare) === DateTimeScalar.name && typeof value === 'string'
-      ? [path, { key: 'instant', params: {} }]
-      : [path, { key: 'expected', params: { type: String(type) } }];
+  const wrong: Problem = [path, { ...whyNot(value, bare), params: { type: String(type) } }];
   if (value === undefined || value === null) return bare === type ? [] : [wrong];
   if (isListType(bare))
     return Array.isArray(value)
@@ -53,6 +52,13 @@ function problemsOf(value: unknown, type: GraphQLInputType, path: string): Probl
       : problemsOf(value, bare.ofType, path);
   if (isInputObjectType(bare)) return isRecord(value) ? fieldProblems(value, bare, path) : [wrong];
   return isLeafType(bare) && isReadable(value, bare) ? [] : [wrong];
+}
+
+/** Explains near misses of a type more precisely than by the type's name. */
+function whyNot(value: unknown, type: GraphQLInputType): Pick<ValidationContext, 'key'> {
+  if (type === MoneyScalar && isFraction(value)) return { key: 'wholeFen' };
+  if (type === DateTimeScalar && typeof value === 'string') return { key: 'instant' };
+  return { key: 'expected' };
 }
 
 function fieldProblems(value: Values, type: GraphQLInputObjectType, path: string): Problem[] {

@@ -3,9 +3,8 @@ import type { RateLimits } from '../rate-limit';
 import type { Spending, TokenBucket } from '../token-bucket';
 
 /**
- * What the operations of an account, or of a guest's client address, may cost over GraphQL and REST
- * together. 1,000 points take 1 to 2 ms of a processor; the pages of one shopper need 500 a second
- * while they click.
+ * The cost budget of an account, or of a guest's client address, for GraphQL and REST together. 1,000 points
+ * take 1 to 2 ms of a processor; the pages of one shopper need 500 a second while they click.
  */
 export const costBucket: TokenBucket = {
   name: 'cost',
@@ -13,7 +12,7 @@ export const costBucket: TokenBucket = {
   refillPerSecond: 5_000,
 };
 
-/** What a request cost, as it is told to whoever made it. */
+/** The cost of a request, as reported to the client. */
 export interface Cost {
   /** Points that were taken for this request. */
   readonly requested: number;
@@ -24,17 +23,17 @@ export interface Cost {
   readonly resetsInSeconds: number;
 }
 
-/** The bucket that one request draws from. */
+/** The bucket that one request is charged to. */
 export interface Budget {
   /** Takes points. @throws DomainError RATE_LIMITED where too few are left; nothing is taken then. */
   spend(points: number): Promise<void>;
-  /** Gives back what was taken for an answer that turned out smaller. */
+  /** Refunds the points of a response that turned out smaller. */
   refund(points: number): Promise<void>;
-  /** Null before anything was asked for. */
+  /** Null before anything was charged. */
   cost(): Cost | null;
 }
 
-/** Opens the budget of a request; `tell` hears of every change. */
+/** Opens the budget of a request; `tell` is called on every change. */
 export function openBudget(
   limits: RateLimits,
   key: string,
@@ -64,10 +63,10 @@ function costOf(requested: number, { remaining, fullInMs }: Spending): Cost {
   return { requested, remaining, limit: costBucket.capacity, resetsInSeconds };
 }
 
-/** The fields of an answer that tell its cost. */
+/** The response headers that report the cost. */
 export const rateLimitFields = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-/** The same in the fields that clients know; Retry-After is added where a request was refused. */
+/** The same values in standard headers; Retry-After is added to refused requests. */
 export function rateLimitHeaders({ limit, remaining, resetsInSeconds }: Cost) {
   return {
     'RateLimit-Limit': String(limit),

@@ -1,6 +1,7 @@
 import type { ErrorCode, PlainCode } from '../../kernel/errors';
-import { validateInput } from '../graphql/validate-input';
+import { validateInput } from '../validation/validate-input';
 import type { RequestContext } from '../request-context';
+import type { Answer } from './answer';
 import { id, type Shape } from './shape';
 
 /** A file that a multipart form sent. */
@@ -9,7 +10,7 @@ export interface SentFile {
   readonly fileName: string;
 }
 
-/** What a call carries; its types are as the endpoint says, whether it is all there is not. */
+/** Data of a call; the types are those of the endpoint, completeness is not checked. */
 export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | undefined>>;
@@ -23,14 +24,14 @@ export interface RestParameter {
   readonly in: 'path' | 'query';
   readonly name: string;
   readonly isRequired: boolean;
-  /** Whether a wrong value is refused by the rules of an input: VALIDATION_FAILED. */
+  /** True if the rules of an input refuse a wrong value: VALIDATION_FAILED. */
   readonly isRuled?: true;
   readonly shape: Shape;
 }
 
 /**
- * What the specification says of a call: that it exists and what it carries; only that it exists;
- * or nothing.
+ * How the specification names a call: with its fields, by its path alone,
+ * or not at all.
  */
 export type Origin = 'specification' | 'our reading' | 'our own call';
 
@@ -42,10 +43,10 @@ export interface Endpoint {
   /** Verb and noun, e.g. `listOrders`: what a generated client calls the function. */
   readonly operationId: string;
   readonly summary: string;
-  /** What else there is to know: units, limits, what follows. */
+  /** Further facts: units, limits, consequences. */
   readonly description?: string;
   readonly origin: Origin;
-  /** What is to go; its description says until when it stays, and what to use instead. */
+  /** Deprecated; the description says until when it stays and what replaces it. */
   readonly isDeprecated?: true;
   readonly needsToken: boolean;
   /** Of a `get` that changes something, as the specification has some: HEAD then does not run it. */
@@ -57,7 +58,7 @@ export interface Endpoint {
   readonly parameters?: readonly RestParameter[];
   /** The JSON object it takes. */
   readonly body?: Shape;
-  /** Whether the body has an `idempotency_key`, which the header Idempotency-Key may give as well. */
+  /** True if the body has an `idempotency_key`, which the header Idempotency-Key may give as well. */
   readonly takesKey?: boolean;
   /** A file it takes instead, in the field `file` of a multipart form, of at most 2 MiB. */
   readonly file?: { readonly description: string; readonly tooLarge: PlainCode };
@@ -66,15 +67,15 @@ export interface Endpoint {
    * refuses a field names it as the caller sent it.
    */
   readonly sentNames?: Readonly<Record<string, string>>;
-  /** Whether it answers a page of a list, with links to its neighbours. */
+  /** True if it answers a page of a list, with links to its neighbours. */
   readonly isPaged?: true;
   /** Of a call that answers a file: its kind, e.g. `application/pdf`. */
   readonly mediaType?: string;
   /** The `data` of a successful answer; a `fileShape` for a file. */
-  readonly data: Shape;
+  readonly data: Shape | Answer<unknown>;
   /**
-   * Returns the `data` of the envelope; a Paged where it answers a page, an AnsweredFile where it
-   * answers a file. @throws DomainError
+   * Returns the `data` of the envelope, or what its Answer shows; a Paged where it answers a page, an
+   * AnsweredFile where it answers a file. @throws DomainError
    */
   run(context: RequestContext, call: RestCall): Promise<unknown>;
 }
@@ -92,11 +93,6 @@ export function idInPath(description: string): RestParameter {
 /** A value of the query string that may be left out. */
 export function inQuery(name: string, shape: Shape): RestParameter {
   return { in: 'query', name, isRequired: false, shape };
-}
-
-/** `finePhotos.count` → `fine_photos.count`: how calls name what an input names. */
-export function snakeCased(path: string): string {
-  return path.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
 type Values<Input> = { readonly [Key in keyof Input]: unknown };

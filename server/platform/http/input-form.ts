@@ -1,6 +1,11 @@
-import { describedFields, type DescribedField, type InputClass } from '../graphql/described-fields';
-import { validateInput } from '../graphql/validate-input';
-import { snakeCased, type Endpoint, type RestCall } from './endpoint';
+import {
+  describedFields,
+  type DescribedField,
+  type InputClass,
+} from '../validation/described-fields';
+import { validateInput } from '../validation/validate-input';
+import { type Endpoint, type RestCall } from './endpoint';
+import { snakeCased } from './snake-cased';
 import type { Shape } from './shape';
 
 type Values = RestCall['body'];
@@ -19,6 +24,8 @@ export interface Wording<Input> {
   readonly sentAs?: { readonly [Field in keyof Input]?: string };
   /** Fields that are not sent: the call itself gives them when it reads. */
   readonly given?: readonly (keyof Input)[];
+  /** The field that the `id` of the path is. */
+  readonly inPath?: keyof Input;
   /** Values for fields that may be left out here, though not in the input. */
   readonly defaults?: Partial<Input>;
   readonly converted?: { readonly [Field in keyof Input]?: Conversion };
@@ -26,29 +33,44 @@ export interface Wording<Input> {
   readonly isOptional?: true;
 }
 
-/** The JSON object that a call takes for an input, described and ruled by the input's own fields. */
-export interface InputForm<Input> {
-  /** What the call says of it. */
-  readonly sent: Required<Pick<Endpoint, 'body' | 'sentNames' | 'takesKey'>>;
-  /** Makes the input of what was sent and applies its rules. Throws DomainError VALIDATION_FAILED. */
-  read(body: Values, given?: Partial<Input>): Promise<Input>;
+/** The input form of a call, wherever its values are sent. */
+export interface Form<
+  Input,
+  Sent = Partial<Pick<Endpoint, 'parameters' | 'body' | 'sentNames' | 'takesKey'>>,
+> {
+  /** The description for the document. */
+  readonly sent: Sent;
+  /** Makes the input of what a call carries and applies its rules. Throws DomainError VALIDATION_FAILED. */
+  read(call: RestCall): Promise<Input>;
 }
+
+/** The JSON object that a call takes for an input, described and ruled by the input's own fields. */
+export type InputForm<Input> = Form<
+  Input,
+  Required<Pick<Endpoint, 'body' | 'sentNames' | 'takesKey'>>
+>;
 
 /** Derives the form of a call from the input that its use case takes, also over GraphQL. */
 export function inputForm<Input extends object>(
   type: new () => Input,
   description: string,
-  { example, ...wording }: Wording<Input>,
+  { example, inPath, ...wording }: Wording<Input>,
 ): InputForm<Input> {
-  const names = namesOf(wording);
+  const { sentAs, given = [] } = wording;
+  const names = namesOf<Input>(
+    inPath
+      ? { ...wording, sentAs: { ...sentAs, [inPath]: 'id' }, given: [...given, inPath] }
+      : wording,
+  );
   return {
     sent: {
       body: describe(type, description, example, names),
       sentNames: names.sentAs,
       takesKey: describedFields(type).some(([, { isRequestKey }]) => isRequestKey),
     },
-    async read(body, values = {}) {
-      const input = Object.assign(fill(type, body, names), values) as Input;
+    async read({ body, params }) {
+      const inPlace = inPath ? { [inPath]: params['id'] } : {};
+      const input = Object.assign(fill(type, body, names), inPlace) as Input;
       await validateInput(input);
       return input;
     },
@@ -90,7 +112,7 @@ export function sentFields(type: InputClass, names: Names): SentField[] {
     });
 }
 
-/** Whether a field must be sent; a key may stand in a header instead. */
+/** True if a field is required; a key may be sent in a header instead. */
 export function isRequired({ nullable, defaultValue, isRequestKey }: SentField): boolean {
   return !nullable && defaultValue === undefined && !isRequestKey;
 }
@@ -131,7 +153,7 @@ function fill(type: InputClass, values: Values, names: Names): object {
   );
 }
 
-/** What is missing becomes the default; a missing input within an empty one, for its rules to refuse. */
+/** A missing value becomes the default; a missing nested input becomes an empty one, for its rules to refuse. */
 function valueOf({ inner, nullable, shape, defaultValue }: DescribedField, sent: unknown): unknown {
   const value = sent ?? defaultValue ?? sent;
   if (!inner || (nullable && !value)) return value;

@@ -1,16 +1,13 @@
-/**
- * What is answered outside of GraphQL's fields costs, in its points: 1,000 of them take 1 to 2 ms of a
- * processor.
- */
+/** Rate limit points for work outside of GraphQL fields: 1,000 points take 1 to 2 ms of a processor. */
 export const points = {
   /** The most that one operation of GraphQL or call of REST may cost. The storefront's dearest costs a third. */
   operation: 8_000,
   /** A small file, a document or page that is kept, a refusal, a path that is unknown. */
   answer: 10,
-  /** A page that is drawn, filled in and compressed. */
-  drawnPage: 10_000,
-  /** A statement, an invoice, an export: it reads and writes much, of which an answer has no fields. */
+  /** A page that is rendered on the server and compressed. */
+  serverRenderedPage: 10_000,
+  /** A statement, an invoice, an export: it reads and writes much, and its response has no fields to count. */
   answeredFile: 500,
-  /** A picture that is sent: it is decoded and written anew, however small its file is. */
+  /** An uploaded picture: it is decoded and encoded again, however small its file is. */
   sentFile: 2_000,
 } as const;

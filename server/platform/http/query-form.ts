@@ -1,14 +1,17 @@
 import { DateTimeScalar } from '../graphql/scalars';
-import { validateInput } from '../graphql/validate-input';
-import type { RestCall, RestParameter } from './endpoint';
-import { isRequired, namesOf, sentFields, type SentField, type Wording } from './input-form';
+import { validateInput } from '../validation/validate-input';
+import type { RestParameter } from './endpoint';
+import {
+  isRequired,
+  namesOf,
+  sentFields,
+  type Form,
+  type SentField,
+  type Wording,
+} from './input-form';
 
 /** The query parameters that a call takes for an input, described and ruled by the input's fields. */
-export interface QueryForm<Input> {
-  readonly parameters: readonly RestParameter[];
-  /** Makes the input of what was sent and applies its rules. Throws DomainError VALIDATION_FAILED. */
-  read(query: RestCall['query']): Promise<Input>;
-}
+export type QueryForm<Input> = Form<Input, { readonly parameters: readonly RestParameter[] }>;
 
 /** Derives query parameters from the arguments that a query takes, also over GraphQL. */
 export function queryForm<Input extends object>(
@@ -18,8 +21,8 @@ export function queryForm<Input extends object>(
   const names = namesOf(wording);
   const fields = sentFields(type, names);
   return {
-    parameters: fields.map((field) => describe(field, example[field.sentName], names)),
-    async read(query) {
+    sent: { parameters: fields.map((field) => describe(field, example[field.sentName], names)) },
+    async read({ query }) {
       const values = fields.map((field) => [field.name, valueOf(field, query[field.sentName])]);
       const input = Object.assign(new type(), Object.fromEntries(values)) as Input;
       await validateInput(input);
@@ -35,7 +38,7 @@ function describe(
 ): RestParameter {
   const { shape, sentName, defaultValue } = field;
   const [type] = [shape.type].flat();
-  // What is left out of a query is not null.
+  // A parameter left out of a query is undefined, not null.
   const words = shape.enum?.filter((word) => word !== null);
   return {
     ...{ in: 'query', name: sentName, isRequired: isRequired(field) && !isOptional },
@@ -51,7 +54,7 @@ function describe(
 
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A query string holds texts: what is no number or instant becomes what the rules refuse. */
+/** Query parameters are strings: an invalid number or instant becomes a value that the rules refuse. */
 function valueOf({ shape, defaultValue }: SentField, sent = defaultValue): unknown {
   if (typeof sent !== 'string') return sent;
   if ([shape.type].flat()[0] === 'integer') return /^\d{1,9}$/.test(sent) ? Number(sent) : NaN;
@@ -59,7 +62,7 @@ function valueOf({ shape, defaultValue }: SentField, sent = defaultValue): unkno
   return shape.format === 'date-time' ? instantOf(sent) : sent;
 }
 
-/** The same form as over GraphQL. */
+/** The same form as in GraphQL. */
 function instantOf(sent: string): Date {
   try {
     return DateTimeScalar.parseValue(sent);

@@ -9,15 +9,17 @@ interface Model {
 }
 
 /**
- * What a value of a call or an answer looks like: the part of JSON Schema that the REST calls
- * need. It checks what comes in, and stands in the OpenAPI document as it is.
+ * Schema of a value of a call or an answer: the part of JSON Schema that REST calls need.
+ * It validates requests and is part of the OpenAPI document as it is.
  */
 export interface Shape {
   readonly type: ShapeType | readonly ShapeType[];
-  /** What it is at this place. */
+  /** Description at this place. */
   readonly description: string;
   /** Under this name it stands once in the document, and others refer to it. */
   readonly model?: Model;
+  /** An amount that somebody sends: a fraction of a fen is refused in words of its own. */
+  readonly isMoney?: true;
   readonly examples?: readonly unknown[];
   readonly enum?: readonly (string | null)[];
   readonly format?: 'binary' | 'date' | 'date-time' | 'email' | 'uri' | 'uri-reference';
@@ -28,7 +30,7 @@ export interface Shape {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** What stands for a field that was left out. */
+  /** Value used for an omitted field. */
   readonly default?: unknown;
   readonly deprecated?: true | undefined;
   readonly items?: Shape;

@@ -1,12 +1,17 @@
+import { isFraction } from '../validation/is-fraction';
 import type { Shape } from './shape';
 
+/** The location of a value of a wrong type, and the message about it. */
+export type WrongType = readonly [path: string, key: 'wrongType' | 'wholeFen'];
+
 /**
- * Where a value that somebody sent is of another type than its shape says; empty where nothing is.
- * What is missing or null is a matter of the rules of each call, what is unknown is passed over.
+ * Returns the values whose type differs from their shape; empty if there are none. Missing or null values are
+ * left to the rules of each call, unknown ones are ignored.
  */
-export function wrongTypesIn(shape: Shape, value: unknown, path: string): string[] {
+export function wrongTypesIn(shape: Shape, value: unknown, path: string): WrongType[] {
   if (value === undefined || value === null) return [];
-  if (typeOf(value) !== [shape.type].flat()[0]) return [path];
+  if (typeOf(value) !== [shape.type].flat()[0])
+    return [[path, shape.isMoney && isFraction(value) ? 'wholeFen' : 'wrongType']];
   const { items, properties = {} } = shape;
   if (items)
     return (value as unknown[]).flatMap((item, at) => wrongTypesIn(items, item, inside(path, at)));

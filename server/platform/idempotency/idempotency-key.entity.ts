@@ -11,7 +11,7 @@ export class IdempotencyKey {
   @CodeColumn(40) operation!: string;
   /** SHA-256 of the input, without the key. */
   @CodeColumn(64) fingerprint!: string;
-  /** What it created; null in rows that were cut off before they knew it. */
+  /** Id of the created object; null in rows that ended before they knew it. */
   @RefColumn({ nullable: true }) resultId!: string | null;
   @InstantColumn() createdAt!: Date;
 }

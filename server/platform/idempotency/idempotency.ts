@@ -8,16 +8,16 @@ import { isDuplicateKey } from '../db/driver-errors';
 import { insertRows } from '../db/insert-rows';
 import { IdempotencyKey } from './idempotency-key.entity';
 
-/** For how long a key is remembered; afterwards it is a new one. */
+/** Milliseconds for which a key is remembered; afterwards it counts as new. */
 export const KEY_LIFE_MS = days(7);
 
-/** What an input says of its repetition. */
+/** The idempotency part of an input. */
 export interface Repeatable {
-  /** Drawn anew for each intention; without one every request is a new one. */
+  /** A random key for each intention; without one every request creates something new. */
   readonly idempotencyKey?: string | null;
 }
 
-/** Who asks for what. */
+/** The caller and the operation. */
 export interface Attempt {
   /** The shopper, or the client address of a guest. */
   readonly caller: Pick<Viewer, 'id'> | string;
@@ -32,13 +32,13 @@ interface Identified {
 }
 
 /**
- * Creates something once for a key: a repeated request is answered with what the first one created,
- * as it is now. Comes first in the transaction of its use case, before any lock: a second request
- * with the same key waits there for the first. `make` is given the id of what it creates, which is kept
- * with the key: one statement more where a key was sent, and another where `make` found something that
- * was there already and returns that. What is refused is rolled back, and its key with it.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED for another input or operation; NOT_FOUND where what
- * the first request created is gone
+ * Creates something once per key: a repeated request returns the object that the first one created, in its
+ * current state. Call it first in the transaction of the use case, before any lock: a second request with the
+ * same key waits there for the first. `make` receives the id for the new object, which is stored with the key:
+ * one more statement if a key was sent, and another if `make` returned an existing object instead. A refusal
+ * rolls the key back as well.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED for another input or operation; NOT_FOUND if the object that the
+ * first request created no longer exists
  */
 export async function once<Result extends Identified>(
   tx: EntityManager,
@@ -92,7 +92,7 @@ async function take(tx: EntityManager, claim: IdempotencyKey): Promise<string | 
   return first.resultId;
 }
 
-/** The same input comes to the same text, however it was sent: in the order of names, without nulls. */
+/** Serialises an input with sorted names and without nulls, so that equal inputs give the same text. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null || value instanceof Date)

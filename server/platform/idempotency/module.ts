@@ -7,7 +7,7 @@ import type { ShopperData } from '../shopper-data';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { KEY_LIFE_MS } from './idempotency';
 
-/** Which requests to create something came with a key in the last days; hashes tell nobody anything. */
+/** Keys of the last days; hashes are useless to the shopper. */
 const keyData: ShopperData = {
   async read(em, userId) {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
@@ -28,7 +28,7 @@ function forgetOldKeys(services: Services): Promise<number> {
   return deleteOld(services, IdempotencyKey, { createdAt: LessThanOrEqual(longAgo) });
 }
 
-/** What makes a repeated request create nothing twice. */
+/** Idempotency keys: a repeated request creates nothing twice. */
 export const idempotency = defineModule({
   name: 'idempotency',
   entities: [IdempotencyKey],

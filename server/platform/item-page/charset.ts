@@ -1,6 +1,6 @@
 import { decode } from 'iconv-lite';
 
-/** How far into a page its own word on its encoding is looked for; the HTML standard says 1024 bytes. */
+/** The number of bytes searched for a page's own encoding declaration; the HTML standard says 1024. */
 const PRESCAN_BYTES = 4_096;
 
 const byteOrderMarks: readonly (readonly [readonly number[], string])[] = [
@@ -12,7 +12,7 @@ const byteOrderMarks: readonly (readonly [readonly number[], string])[] = [
 /** In it, by the standard, is what says that it is in ISO 8859-1. */
 const WESTERN = 'windows-1252';
 
-/** What pages were written in before UTF-8, where their language says; elsewhere in the West's. */
+/** Encodings used before UTF-8, by the page's language; the Western one for the others. */
 const olderEncodings: readonly (readonly [RegExp, string])[] = [
   [/^zh-(?:tw|hk|hant)/i, 'big5'],
   [/^zh/i, 'gb18030'],
@@ -22,9 +22,9 @@ const olderEncodings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Decodes a page by its byte order mark, else by what its header says, else by its own `<meta>` or
- * XML declaration, else as UTF-8. Encodings that nobody knows are passed over; what is not the UTF-8 that it is
- * said to be is read as pages of its language were before.
+ * Decodes a page by its byte order mark, else by its header's charset, else by its own `<meta>` or XML
+ * declaration, else as UTF-8. Unknown encodings are ignored; text that is not valid UTF-8 although declared so
+ * is decoded with the former encoding of its language.
  */
 export function decodePage(body: Buffer, contentType: string): string {
   const marked = byteOrderMarks.find(([mark]) => mark.every((byte, at) => body[at] === byte));
@@ -40,7 +40,7 @@ export function decodePage(body: Buffer, contentType: string): string {
 function repaired(text: string, encoding: string, body: Buffer): string {
   const broken = encoding === 'utf-8' ? countOf(text, /\ufffd/g) : 0;
   if (broken === 0 || broken < countOf(text, /[^\0-\x7f\ufffd]/g)) return text;
-  const language = /<html\b[^>]{0,500}\blang\s*=\s*["']?([\w-]+)/i.exec(text)?.[1] ?? '';
+  const language = /<html\b[^<>]{0,500}\blang\s*=\s*["']?([\w-]+)/i.exec(text)?.[1] ?? '';
   const older = olderEncodings.find(([languages]) => languages.test(language))?.[1];
   return decodeAs(older ?? WESTERN, body);
 }
@@ -59,10 +59,10 @@ function declaredIn(body: Buffer): string | undefined {
 }
 
 function charsetIn(text: string): string | undefined {
-  return /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1];
+  return /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i.exec(text)?.[1];
 }
 
-/** Returns the name that the standard has for an encoding; null for what is none. */
+/** Returns the standard's name of an encoding; null if it is unknown. */
 function encodingOf(label: string): string | null {
   try {
     return new TextDecoder(label).encoding;

@@ -33,13 +33,13 @@ export function linkFollower(fetchPolitely: PoliteFetch, isExempt: IsExempt): Li
     return null;
   }
 
-  /** Returns where an address leads on to; null where it is the end. */
+  /** Returns the target that an address redirects to; null at the end of the chain. */
   async function nextOf(address: string, isShort: boolean): Promise<string | null> {
     try {
       const fetched = await fetchPolitely(address, shortPage);
       return fetched.location?.href ?? targetInPage(fetched, isShort);
     } catch (error) {
-      // Something answers there, though not with a page for us.
+      // The address responds, though not with a page for us.
       if (error instanceof FetchFailure && error.answer) return null;
       throw error;
     }

@@ -37,7 +37,7 @@ const read = async (url: string, shop = 'kiln.test'): Promise<string> =>
   shown(await shops.items.read({ url, shop, itemId: null }));
 const shown = ({ item, failure }: Reading) => item?.title ?? failure ?? '';
 
-/** Ways by which something inside would be reached. */
+/** Addresses of internal hosts in various notations. */
 const inwards: readonly (readonly [string, string])[] = [
   ['an address of our own machine', 'http://127.0.0.1/x'],
   ['an IPv6 address', 'http://[::1]/x'],
@@ -59,7 +59,7 @@ describe.each<[string, (url: string) => Promise<unknown>, unknown]>([
       'kiln.test',
       site({ '/inside': status(302, { location: 'http://inner.test/x' }) }),
     );
-    // Where a short link leads is told, and guarded when it is read.
+    // The target of a short link is returned unread; the guard applies when it is read.
     const isTold = _ === 'Following a link' && url.endsWith('/inside');
     expect(await attempt(url)).toBe(isTold ? 'http://inner.test/x' : refusal);
     expect(new Set(internet.dialled)).toEqual(new Set(internet.dialled.length > 0 ? [PUBLIC] : []));
@@ -124,7 +124,7 @@ describe('robots.txt', () => {
     ['says that we come too often', status(429), 'REFUSED_BY_SHOP'],
   ])('%s', async (_, robots, expected) => {
     internet.host('kiln.test', site({ '/robots.txt': robots, '/a': html }));
-    // The refusal itself is heard by the first, and kept to by the next.
+    // The first request receives the refusal, and the next one respects it.
     await read('http://kiln.test/a');
     expect(await read('http://kiln.test/a')).toBe(expected);
   });
@@ -261,7 +261,7 @@ describe('A short link', () => {
     expect(internet.asked.filter((asked) => asked.startsWith('c.test'))).toEqual([]);
   });
 
-  it('ends where nothing leads on, whatever is answered there', async () => {
+  it('ends where nothing redirects, whatever the response is', async () => {
     internet.host('a.test', status(302, { location: 'http://b.test/x' }));
     const large: RequestListener = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).write('a'.repeat(400_000));

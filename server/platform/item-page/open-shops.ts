@@ -10,7 +10,7 @@ import type { ItemReader, Shops } from './reading';
 import { ROBOT_NAME } from './robots-rules';
 
 interface Options {
-  /** Where we can be asked why we came. */
+  /** The URL in our user agent that explains our requests. */
   readonly publicUrl: string;
   readonly clock: Clock;
   /** Reads the shops that publish nothing to guests; null where none is configured. */

@@ -2,26 +2,26 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../kernel/clock';
 import { hours, minutes } from '../../kernel/clock';
 import { FetchFailure, type Answer } from '../safe-fetch/fetch-failure';
-import type { Fetched, SafeFetch, Wanted } from '../safe-fetch/safe-fetch';
+import type { Fetched, SafeFetch, FetchOptions } from '../safe-fetch/safe-fetch';
 import { robotsRules } from './robots-rules';
 
 const refusals = [403, 429, 503];
-/** For how long a shop that refused us is left alone, where it does not say, and at most. */
+/** Milliseconds for which a shop that refused us is left alone: the default, and the maximum. */
 const REST_MS = minutes(5);
 const LONGEST_REST_MS = hours(1);
 const MAX_HOSTS = 5_000;
 
-export interface Politely extends Wanted {
-  /** Whether robots.txt is asked first: for pages we read, not for what a shopper points at. */
+export interface PoliteFetchOptions extends FetchOptions {
+  /** True if robots.txt applies: for pages we read, not for links of a shopper. */
   readonly asksRobots: boolean;
 }
 
 /** Fetches as the safe fetcher does. Throws FetchFailure, also for what a site does not want. */
-export type PoliteFetch = (url: string, wanted: Politely) => Promise<Fetched>;
+export type PoliteFetch = (url: string, options: PoliteFetchOptions) => Promise<Fetched>;
 
 /**
- * Adds manners to the safe fetcher: a host that answered 403, 429 or 503 is left alone for as long as
- * its Retry-After says, five minutes without and at most an hour, and robots.txt is respected.
+ * Adds politeness to the safe fetcher: a host that returned 403, 429 or 503 is left alone for as long as its
+ * Retry-After says, five minutes by default and at most an hour, and robots.txt is respected.
  */
 export function openPoliteFetch(fetchSafely: SafeFetch, clock: Clock): PoliteFetch {
   const resting = new LRUCache<string, true>({
@@ -35,9 +35,9 @@ export function openPoliteFetch(fetchSafely: SafeFetch, clock: Clock): PoliteFet
     if (resting.has(host)) throw new FetchFailure('LEFT_ALONE');
   };
 
-  async function fetchHearing(url: string, wanted: Wanted): Promise<Fetched> {
+  async function fetchHearing(url: string, options: FetchOptions): Promise<Fetched> {
     try {
-      return await fetchSafely(url, wanted);
+      return await fetchSafely(url, options);
     } catch (error) {
       const answer = error instanceof FetchFailure ? error.answer : undefined;
       if (answer && refusals.includes(answer.status))
@@ -46,11 +46,11 @@ export function openPoliteFetch(fetchSafely: SafeFetch, clock: Clock): PoliteFet
     }
   }
 
-  const robots = robotsRules((url, wanted) => fetchHearing(url, { ...wanted, mayAsk }), clock);
+  const robots = robotsRules((url, options) => fetchHearing(url, { ...options, mayAsk }), clock);
 
-  return (url, { asksRobots, ...wanted }) =>
+  return (url, { asksRobots, ...options }) =>
     fetchHearing(url, {
-      ...wanted,
+      ...options,
       async mayAsk(next) {
         await mayAsk(next);
         if (asksRobots) await robots.check(next);

@@ -14,7 +14,7 @@ const image = { type: 'string', pattern: '^https?://', maxLength: 2048 };
 const availability = { enum: ['IN_STOCK', 'OUT_OF_STOCK', 'PREORDER', 'UNKNOWN'] };
 const name = { type: 'string', maxLength: 200 };
 
-/** What an item provider answers, as JSON Schema; emitted to schema/item-provider.json. */
+/** The response of an item provider, as JSON Schema; emitted to schema/item-provider.json. */
 export const providerContract = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Item of a provider',
@@ -65,7 +65,7 @@ export const providerContract = {
   },
 };
 
-/** What a provider answered, once it keeps the contract. */
+/** A provider's response that satisfies the contract. */
 export interface ProviderItem {
   readonly title: string;
   readonly description?: string | null;
@@ -85,12 +85,15 @@ export interface ProviderVariant {
   readonly image_url?: string | null;
 }
 
-/** An answer that does not keep the contract. */
+/** A response that violates the contract. */
 export class ContractBroken extends Error {}
 
 const keepsContract = new Ajv({ allowUnionTypes: true }).compile<ProviderItem>(providerContract);
 
-/** Reads an answer. @throws ContractBroken that names the field, unless all of them are as agreed. */
+/**
+ * Parses a response.
+ * @throws ContractBroken that names the field, unless all of them match the contract.
+ */
 export function readProviderItem(answer: string): ProviderItem {
   const item = parse(answer);
   if (keepsContract(item)) return item;

@@ -40,7 +40,7 @@ const status =
   (code: number): RequestListener =>
   (_, response) =>
     response.writeHead(code).end('{}');
-/** A provider whose answers come one after the other, the last one from then on. */
+/** A provider that sends the given responses one after the other, and then repeats the last one. */
 const inTurn = (...answers: RequestListener[]): RequestListener => {
   let turn = 0;
   return (request, response) => answers[Math.min(turn++, answers.length - 1)]!(request, response);

@@ -10,14 +10,14 @@ import type { ItemReader, Reading, ReadingFailure } from './reading';
 
 const MAX_BYTES = 512_000;
 const DEADLINE_MS = 8_000;
-/** Milliseconds before it is asked again. */
+/** Milliseconds before a retry. */
 const PAUSES = [150, 450];
 
-/** Where items of shops are asked for that publish nothing to guests. */
+/** Provider of items from shops that publish nothing to guests. */
 export interface ItemProvider {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Null where the provider asks for none. */
+  /** Null if the provider requires none. */
   readonly key: string | null;
 }
 
@@ -27,7 +27,7 @@ interface Options extends ItemProvider {
   readonly deadlineMs?: number;
 }
 
-/** What an answer that holds no item says, by its status. */
+/** The meaning of a response without an item, by its status. */
 const failures: Readonly<Record<number, ReadingFailure>> = {
   404: 'GONE',
   410: 'GONE',
@@ -35,8 +35,8 @@ const failures: Readonly<Record<number, ReadingFailure>> = {
 };
 
 /**
- * Reads items through a provider (schema/item-provider.json). Its host is configured and trusted, so
- * it may be on our own network. What it does wrong is logged, since only an operator can mend it.
+ * Reads items through a provider (schema/item-provider.json). Its host is configured and trusted, so it may be
+ * on our own network. Its errors are logged, since only an operator can fix them.
  */
 export function providerReader({ url, key, log, deadlineMs = DEADLINE_MS }: Options): ItemReader {
   const headers = {
@@ -101,7 +101,7 @@ async function readAnswer(
   return item.title ? { item } : { failure: 'NOTHING_PUBLISHED' };
 }
 
-/** Whether it may have been over a moment later: the network broke, or the provider itself did. */
+/** True if a retry may succeed: the network broke, or the provider itself did. */
 function isPassing(error: unknown): boolean {
   if (error instanceof FetchFailure) return error.reason === 'UNREACHABLE';
   return !(error instanceof ContractBroken);

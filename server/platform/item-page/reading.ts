@@ -16,7 +16,7 @@ export interface PublishedVariant {
   readonly imageUrl: string | null;
 }
 
-/** What a shop publishes of an item; null or empty where it publishes nothing. */
+/** The item as published by a shop; null or empty fields are not published. */
 export interface PublishedItem {
   readonly title: string;
   readonly description: string;
@@ -50,9 +50,9 @@ export type PublishedSource =
   | 'PAGE'
   | 'PROVIDER';
 
-/** Why nothing could be read. */
+/** The reason why nothing could be read. */
 export type ReadingFailure =
-  /** The address leads (also by a redirect) to something that is not on the public internet. */
+  /** The address resolves or redirects to a host outside the public internet. */
   | 'NOT_PUBLIC'
   | 'UNREACHABLE'
   | 'TOO_SLOW'
@@ -60,7 +60,7 @@ export type ReadingFailure =
   | 'NOT_HTML'
   /** The shop says that the item is gone (404, 410). */
   | 'GONE'
-  /** The shop's robots.txt asks not to read this page. */
+  /** The shop's robots.txt disallows this page. */
   | 'DISALLOWED'
   /** The shop refused us a moment ago (403, 429, 503) and is left alone for a while. */
   | 'REFUSED_BY_SHOP'
@@ -87,21 +87,21 @@ export interface PictureFetcher {
   fetch(url: string): Promise<Buffer | null>;
 }
 
-/** Follows a short link to where it leads, with the guards of pages; null where it leads nowhere. */
+/** Resolves a short link, with the same guards as pages; null if it leads nowhere. */
 export interface LinkFollower {
   /**
-   * Goes on until `isThere` knows the address, which is then not asked for: some shops send guests on to
-   * a page where they sign in. Without it the first address at another host is where the link leads.
+   * Follows redirects until `isThere` recognises the address, which is then not requested: some shops redirect
+   * guests to a sign-in page. Without it, the first address on another host is the target.
    */
   follow(url: string, isThere?: (address: string) => boolean): Promise<string | null>;
 }
 
-/** What can be had of the shops of the world. */
+/** Reads items of shops all over the world. */
 export interface Shops {
   readonly items: ItemReader;
   readonly links: LinkFollower;
   readonly pictures: PictureFetcher;
-  /** Whether an address may be one of a shop: it is not in a network of our own, nor an IP address. */
+  /** True if an address may belong to a shop: not in a private network, and no IP address. */
   readonly isPublic: (address: URL) => boolean;
 }
 

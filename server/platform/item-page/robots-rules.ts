@@ -3,7 +3,7 @@ import robotsParser from 'robots-parser';
 import type { Clock } from '../../kernel/clock';
 import { hours, minutes } from '../../kernel/clock';
 import { FetchFailure } from '../safe-fetch/fetch-failure';
-import type { SafeFetch, Wanted } from '../safe-fetch/safe-fetch';
+import type { SafeFetch, FetchOptions } from '../safe-fetch/safe-fetch';
 
 /** The name under which a site can address us in its robots.txt. */
 export const ROBOT_NAME = 'Tidebox';
@@ -11,11 +11,11 @@ export const ROBOT_NAME = 'Tidebox';
 const KEPT_MS = hours(1);
 /** After a fault of the site, which may soon be over. */
 const KEPT_AFTER_FAULT_MS = minutes(5);
-/** Of the texts of all sites together. */
+/** Total size of the cached files of all sites. */
 const MAX_KEPT_CHARACTERS = 20_000_000;
 
-/** Whatever its type: some sites answer with a page, in which there are no rules. */
-const robotsText: Wanted = {
+/** The type is ignored: some sites respond with a page, which contains no rules. */
+const robotsText: FetchOptions = {
   mediaTypes: /^/,
   accept: 'text/plain',
   maxBytes: 128 * 1_024,
@@ -45,7 +45,7 @@ export function robotsRules(fetchSafely: SafeFetch, clock: Clock) {
     },
   });
 
-  /** As RFC 9309 has it: no such file allows all, a fault of the site allows nothing. */
+  /** By RFC 9309, a missing file allows everything and a server error nothing. */
   async function rulesOf(origin: string): Promise<Rules> {
     const url = `${origin}/robots.txt`;
     try {

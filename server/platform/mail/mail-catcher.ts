@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 import { messageOf, type Mail, type Mailer } from './mail';
 
 /**
- * Catches mail where no SMTP server is configured: NAME.eml for mail programs, NAME.json for us.
- * Its links open accounts, so that nobody but the owner of the process may read it.
+ * Writes mail to files where no SMTP server is configured: NAME.eml for mail programs, NAME.json for tests. Its
+ * links open accounts, so only the owner of the process may read the files.
  */
 export function mailCatcher(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });

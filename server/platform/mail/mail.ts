@@ -6,7 +6,7 @@ export interface Email {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly to: string;
-  /** Of its receiver. */
+  /** The receiver's language. */
   readonly language: Language;
 }
 
@@ -14,7 +14,7 @@ export interface Email {
 export interface EmailComposer {
   /** @throws Error when it cannot be printed now. */
   compose(email: Email): Promise<Mail>;
-  /** Nothing waits to be printed: lets go of the memory that it takes, unless more comes soon. */
+  /** Releases the memory of the printer when no document is waiting, unless more arrive soon. */
   release(): void;
 }
 
@@ -23,11 +23,11 @@ export interface Mail {
   readonly fromName: string;
   readonly fromAddress: string;
   readonly to: string;
-  /** Who gets the answer, where that is not the sender. */
+  /** Reply address, if it is not the sender's. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for mail programs that show HTML; what comes from people is escaped. */
+  /** The HTML version of the text; what people wrote is escaped. */
   readonly html: string;
 }
 

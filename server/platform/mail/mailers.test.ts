@@ -12,7 +12,7 @@ interface Harness {
   readonly mailer: Mailer;
   readonly unreachable: Mailer;
   arrived(): string[];
-  /** Whom the emails were handed over for; null where nobody asks. */
+  /** The receivers of the emails that were sent; null if not recorded. */
   receivers(): string[] | null;
   close(): Promise<void>;
 }

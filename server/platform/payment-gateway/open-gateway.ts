@@ -6,8 +6,8 @@ import { openSandboxGateway } from './sandbox-gateway';
 type Settings = Pick<Config, 'stripe' | 'env' | 'varDir' | 'publicUrl'>;
 
 /**
- * Opens the gateway that takes cards: Stripe where an account is configured, else the sandbox. Returns
- * null in production without an account, because nobody may pay there with what is no money.
+ * Opens the gateway that takes cards: Stripe if an account is configured, else the sandbox. Returns null in
+ * production without an account, because sandbox money is worthless.
  */
 export async function openGateway({
   stripe,

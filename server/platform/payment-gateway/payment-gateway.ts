@@ -4,18 +4,18 @@ import type { Money } from '../../kernel/money';
 export const gatewayNames = ['sandbox', 'stripe'] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
-/** What a gateway is asked to collect. Everything settles in CNY. */
+/** The payment that a gateway collects. Everything settles in CNY. */
 export interface CheckoutRequest {
-  /** Our own id; opening the same one again answers with the same session and charges once. */
+  /** Our own id; opening the same one again returns the same session and charges once. */
   readonly id: string;
   /** Fen. */
   readonly amount: Money;
-  /** What the payer reads beside the amount, e.g. the number of an order. */
+  /** The description shown to the payer beside the amount, e.g. the number of an order. */
   readonly description: string;
   readonly customerEmail: string;
-  /** Where the gateway sends the browser back to once the payer has paid or was refused. */
+  /** Return URL after the payer has paid or was refused. */
   readonly returnUrl: string;
-  /** Where it sends the browser back to when the payer leaves its page without paying. */
+  /** Return URL when the payer leaves the gateway's page without paying. */
   readonly leaveUrl: string;
   readonly expiresAt: Date;
 }
@@ -29,7 +29,7 @@ export interface CheckoutSession {
 
 export type CheckoutOutcome = 'OPEN' | 'PAID' | 'FAILED' | 'EXPIRED';
 
-/** What a gateway says of a checkout, in an event or when it is asked. */
+/** The state of a checkout, from an event or from a query. */
 export interface CheckoutReport {
   readonly checkoutId: string;
   readonly reference: string;
@@ -45,7 +45,7 @@ export interface GatewayRefund {
   readonly reference: string;
   /** Fen, at most what was paid. */
   readonly amount: Money;
-  /** The same key again moves nothing more. */
+  /** A repeated key transfers nothing more. */
   readonly idempotencyKey: string;
 }
 

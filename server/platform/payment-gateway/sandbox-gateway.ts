@@ -19,9 +19,9 @@ export interface SandboxSession extends Omit<CheckoutRequest, 'expiresAt'> {
   readonly refunds: Readonly<Record<string, number>>;
 }
 
-/** What its hosted page needs beside the port. */
+/** The gateway with the operations of its hosted page. */
 export interface SandboxGateway extends PaymentGateway {
-  /** Returns a session, or null where there is none of that reference. */
+  /** Returns a session, or null if the reference is unknown. */
   find(reference: string): Promise<SandboxSession | null>;
   /** Ends an open session as its payer chose; one that has ended stays as it is. */
   decide(reference: string, outcome: 'PAID' | 'FAILED'): Promise<SandboxSession>;
@@ -117,7 +117,7 @@ function secretOf(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** An open session whose time is over has expired, although nobody touched it. */
+/** An open session past its deadline has expired, even if no request closed it. */
 function aged(session: SandboxSession): SandboxSession {
   const isOver = session.outcome === 'OPEN' && Date.parse(session.expiresAt) <= Date.now();
   return isOver ? { ...session, outcome: 'EXPIRED' } : session;

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000;
 /** Stripe refuses sessions that end in less than half an hour. */
 const SHORTEST_SESSION_S = 30 * 60 + 60;
 
-/** Stripe Checkout: a page hosted by Stripe collects the card, a signed webhook tells of the money. */
+/** Stripe Checkout: a page hosted by Stripe collects the card, a signed webhook reports the payment. */
 export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeAccount): PaymentGateway {
   const stripe = new Stripe(secretKey, {
     timeout: TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unwrapWoff } from './unwrap-woff';
 
-/** The fonts that every document is drawn with; both hold Latin, Chinese and Japanese letters. */
+/** The fonts of every document; both contain Latin, Chinese and Japanese letters. */
 const always = {
   regular:
     require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff'),
@@ -66,8 +66,8 @@ export interface PdfFont {
 const loading = new Map<string, Promise<Buffer>>();
 
 /**
- * Loads the fonts of a document, each the first time that one is drawn which needs it: `regular` and `bold`, then those
- * that hold the other letters of the words in it.
+ * Loads the fonts of a document, each when it is first needed: `regular` and `bold`, then those that contain the
+ * other letters of its words.
  */
 export function loadPdfFonts(words: string): Promise<PdfFont[]> {
   const needed = further.filter(([letters]) => letters.test(words)).flatMap(([, files]) => files);

@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type PDFDocument from 'pdfkit';
 import { limitConcurrency } from '../limit-concurrency';
 import { loadPdfFonts } from './pdf-fonts';
-import { noteFonts } from './words';
+import { noteFonts, type Pdf } from './words';
 
-export { drawWords, hasLetters, heightOfWords } from './words';
-
-export type Pdf = InstanceType<typeof PDFDocument>;
+export { drawWords, hasLetters, heightOfWords, type Pdf } from './words';
 
 /** One piece of a document; it takes a few milliseconds at most. */
 export type Drawing = (pdf: Pdf) => void;
@@ -21,20 +18,20 @@ interface PdfFacts {
   /** `en`, `zh` */
   readonly language: string;
   readonly createdAt: Date;
-  /** What people wrote that is drawn with `drawWords`; its letters decide which fonts are loaded. */
+  /** Text written by people that is printed with `drawWords`; its letters decide which fonts are loaded. */
   readonly words: string;
 }
 
 /**
- * Draws an A4 document piece by piece, from top to bottom; between two pieces other requests are
- * answered. Each piece begins in the font `regular`, size 9; `bold` is there, too.
- * @throws DomainError BUSY where too many wait already
+ * Draws an A4 document piece by piece, from top to bottom; other requests are served between two pieces. Each
+ * piece begins in the font `regular`, size 9; `bold` is available too.
+ * @throws DomainError BUSY when too many are queued
  */
 export function drawPdf(facts: PdfFacts, drawings: readonly Drawing[]): Promise<Buffer> {
   return turns(async () => {
     const { title, language, createdAt, words } = facts;
     const fonts = await loadPdfFonts(words);
-    // Loaded when it is drawn with: it takes 10 MB.
+    // Loaded on first use, because it takes 10 MB.
     const { default: Document } = await import('pdfkit');
     const pdf = new Document({
       ...{ size: 'A4', margin: PDF_MARGIN, lang: language, displayTitle: true },

@@ -10,8 +10,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Takes a font out of its WOFF wrapping: the same tables, uncompressed. Read as WOFF, each glyph would
- * inflate its table anew, which takes seconds for Chinese. Inflates outside of the event loop.
+ * Unwraps a WOFF font: the same tables, uncompressed. Read as WOFF, each glyph would inflate its table again,
+ * which takes seconds for Chinese. Inflates outside of the event loop.
  */
 export async function unwrapWoff(woff: Buffer): Promise<Buffer> {
   const count = woff.readUInt16BE(12);

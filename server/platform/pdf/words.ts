@@ -1,6 +1,8 @@
-import type { Pdf } from './pdf';
+import type PDFDocument from 'pdfkit';
 
-/** What pdfkit keeps of the font it draws with; it tells nobody which letters that has. */
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** pdfkit's private record of the current font; its public API does not tell which letters a font has. */
 interface DrawnFont {
   readonly ascender: number;
   readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
@@ -15,7 +17,7 @@ interface Run {
 /** Stands for a letter that no font has: a geta mark, which printers set for type that they lack. */
 const NO_LETTER = '〓';
 
-/** What is drawn with the letter before it. */
+/** Marks that combine with the letter before them. */
 const LEANING = /^(?:\p{M}|\p{Join_Control}|\p{Emoji_Modifier})$/u;
 const RIGHT_TO_LEFT = /[\p{sc=Hebrew}\p{sc=Arabic}]/u;
 
@@ -38,7 +40,7 @@ export function drawWords(pdf: Pdf, words: string, x: number, y: number, width: 
 }
 
 function drawLine(pdf: Pdf, runs: readonly Run[], width: number): void {
-  // Of several fonts in a line, the letters stand on one base line.
+  // Letters of several fonts in a line share one baseline.
   const ascent = (fontOf(pdf, 'regular').ascender / 1000) * sizeOf(pdf);
   pdf.y += ascent;
   runs.forEach(({ font, text }, index) => {
@@ -64,7 +66,7 @@ export function heightOfWords(pdf: Pdf, words: string, width: number): number {
   return heights.reduce((sum, height) => sum + height, 0);
 }
 
-/** Whether the fonts of a document have every letter of the words. */
+/** True if the fonts of a document have every letter of the words. */
 export function hasLetters(pdf: Pdf, words: string): boolean {
   const isWhole = !words
     .split('\n')

@@ -49,7 +49,7 @@ async function deliver(services: Services, message: OutboxMessage): Promise<void
     log[isLast ? 'error' : 'warn']({ err: error, email: id, tries, isLast }, 'email not sent');
     return;
   }
-  // What it said goes: a link may still open an account. So does the receiver's address.
+  // The content is deleted: a link may still open an account. So is the receiver's address.
   const payload = { ...message.payload, to: '', params: {} };
   await db.transaction((tx) => tx.update(OutboxMessage, { id }, { doneAt: clock.now(), payload }));
 }

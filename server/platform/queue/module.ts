@@ -2,9 +2,10 @@ import { days, seconds } from '../../kernel/clock';
 import { defineModule } from '../module';
 import { deliverOutbox } from './deliver-outbox';
 import { forgetOldEmails } from './forget-old-emails';
+import { outboxGauges } from './outbox.gauges';
 import { OutboxMessage } from './outbox-message.entity';
 
-/** The outbox: emails leave within a second of the commit that asked for them. */
+/** The outbox: emails are sent within a second of the commit that queued them. */
 export const outbox = defineModule({
   name: 'outbox',
   entities: [OutboxMessage],
@@ -12,4 +13,5 @@ export const outbox = defineModule({
     { name: 'deliver-outbox', every: seconds(1), run: deliverOutbox },
     { name: 'forget-old-emails', every: days(1), run: forgetOldEmails },
   ],
+  gauges: outboxGauges,
 });

@@ -1,7 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
 import { insertRows } from '../db/insert-rows';
 import type { Email } from '../mail/mail';
+import type { Services } from '../services';
 import { OutboxMessage } from './outbox-message.entity';
 
 /**
@@ -12,4 +13,16 @@ export async function enqueueEmail(tx: EntityManager, email: Email, now: Date): 
   const times = { createdAt: now, nextTryAt: now, tries: 0, doneAt: null };
   const message = { id: newId(), kind: 'EMAIL', payload: email, ...times } as const;
   await insertRows(tx, OutboxMessage, [message]);
+}
+
+/**
+ * Lets every unsent email be tried at once, those given up among them, when the mail server takes emails again.
+ * Returns their number.
+ */
+export async function retryEmails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const due = { tries: 0, nextTryAt: clock.now() };
+  const { affected } = await db.transaction((tx) =>
+    tx.update(OutboxMessage, { doneAt: IsNull() }, due),
+  );
+  return affected ?? 0;
 }

@@ -7,10 +7,9 @@ export const MAX_URL_LENGTH = 2048;
 export type IsExempt = (hostAndPort: string) => boolean;
 
 /**
- * Parses an address that may be fetched: http(s) on the usual ports, a name with a dot, without user
- * name. IP addresses are refused in every form, since URLs bring hexadecimal, octal, decimal and
- * short ones into the dotted one. What the name leads to is checked when it is dialled.
- * Throws FetchFailure NOT_PUBLIC.
+ * Parses an address that may be fetched: http(s) on the usual ports, a name with a dot, without user name. IP
+ * addresses are refused in every form, since URLs normalise hexadecimal, octal, decimal and short ones to the
+ * dotted one. The addresses behind the name are checked when it is dialled. Throws FetchFailure NOT_PUBLIC.
  */
 export function checkedUrl(text: string, isExempt: IsExempt): URL {
   if (text.length > MAX_URL_LENGTH || !URL.canParse(text)) throw new FetchFailure('NOT_PUBLIC');
@@ -34,7 +33,7 @@ function isPublicName({ hostname, port }: URL): boolean {
 const localNames =
   /\.(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|onion|invalid)$/;
 
-/** Whether a host of a URL is a name that may be public. IP addresses are none, however they were written. */
+/** True if the host of a URL is a name that may be public. IP addresses in any notation are not. */
 export function isPublicHost(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   const isAddress = name.startsWith('[') || ipaddr.isValid(name);

@@ -1,24 +1,24 @@
-/** Why something of the public internet could not be fetched. */
+/** The reason why a URL of the public internet could not be fetched. */
 export type FetchFailureReason =
-  /** The address leads (also by a redirect) to something that is not on the public internet. */
+  /** The address resolves or redirects to a host outside the public internet. */
   | 'NOT_PUBLIC'
   | 'UNREACHABLE'
   | 'TOO_SLOW'
   | 'TOO_LARGE'
-  /** It is of another media type than was asked for. */
+  /** The media type is not one of those requested. */
   | 'WRONG_TYPE'
   /** Answered with a status other than 200. */
   | 'STATUS'
-  /** The site's robots.txt asks us not to. */
+  /** The site's robots.txt disallows it. */
   | 'DISALLOWED'
   /** The site refused us a moment ago, and is left alone. */
   | 'LEFT_ALONE';
 
-/** What a server answered that was of no use. */
+/** A server's response that could not be used. */
 export interface Answer {
   readonly url: URL;
   readonly status: number;
-  /** The header of that name; empty where there is none. */
+  /** The value of a header; empty if there is none. */
   readonly retryAfter: string;
 }
 
@@ -26,7 +26,7 @@ export interface Answer {
 export class FetchFailure extends Error {
   constructor(
     readonly reason: FetchFailureReason,
-    /** Where a server answered at all. */
+    /** The response, if the server sent one. */
     readonly answer?: Answer,
   ) {
     super(reason);

@@ -1,16 +1,16 @@
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
-/** Azure's host answers machines there under this address, which looks like any public one. */
+/** Azure's host serves its machines under this address, which looks like any public one. */
 const CLOUD_HOST = '168.63.129.16';
 
-/** All of IPv6 that is handed out for the public; what lies beside embeds IPv4 or is reserved. */
+/** The part of IPv6 allocated for public use; the rest embeds IPv4 or is reserved. */
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 /** Parts of it that are not: protocol assignments (with Teredo), documentation, 6to4. */
 const NOT_GLOBAL = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((block) =>
   ipaddr.parseCIDR(block),
 );
 
-/** Whether an IP address is unicast on the public internet, and embeds no other address. */
+/** True if an IP address is unicast on the public internet, and embeds no other address. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);

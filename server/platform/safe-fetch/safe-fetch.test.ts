@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import { openTestInternet, PUBLIC, type TestInternet } from '../../testing/test-shop/test-internet';
 import { until } from '../../testing/until';
 import { FetchFailure } from './fetch-failure';
-import { openSafeFetch, type SafeFetch, type Wanted } from './safe-fetch';
+import { openSafeFetch, type SafeFetch, type FetchOptions } from './safe-fetch';
 
 const LIMIT = 2 ** 21;
-const html: Wanted = { mediaTypes: /^text\/html/, accept: 'text/html', maxBytes: LIMIT };
+const html: FetchOptions = { mediaTypes: /^text\/html/, accept: 'text/html', maxBytes: LIMIT };
 
 let internet: TestInternet;
 let fetchSafely: SafeFetch;
@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => internet.close());
 
-/** Why a fetch failed, or what came. */
-async function outcome(url: string, wanted: Partial<Wanted> = {}): Promise<string> {
+/** Returns the reason for a failed fetch, or the text that arrived. */
+async function outcome(url: string, options: Partial<FetchOptions> = {}): Promise<string> {
   try {
-    return (await fetchSafely(url, { ...html, ...wanted })).body.toString();
+    return (await fetchSafely(url, { ...html, ...options })).body.toString();
   } catch (error) {
     return error instanceof FetchFailure ? error.reason : `not mapped: ${String(error)}`;
   }
@@ -175,7 +175,7 @@ describe('A redirect', () => {
 
 describe('A body', () => {
   const bomb = Buffer.alloc(64 * LIMIT);
-  // As small as Brotli can make it takes four seconds.
+  // Brotli at its highest compression takes four seconds.
   const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
   it.each([
     ['gzip', gzipSync(bomb)],

@@ -18,8 +18,8 @@ const MAX_REDIRECTS = 3;
 const DEADLINE_MS = 8_000;
 const MAX_HEADER_BYTES = 16_384;
 
-/** What is asked for, and how much of it is taken. */
-export interface Wanted {
+/** The request and its limits. */
+export interface FetchOptions {
   /** Media types that are read; others are WRONG_TYPE. */
   readonly mediaTypes: RegExp;
   readonly accept: string;
@@ -27,24 +27,24 @@ export interface Wanted {
   readonly maxBytes: number;
   /** Milliseconds from asking to the last byte, redirects and waiting in line included. */
   readonly deadlineMs?: number;
-  /** Whether a redirect is only told of, as `location`. */
+  /** True if a redirect is returned as `location` instead of followed. */
   readonly staysHere?: boolean;
   /** Called before each request, also of a redirect's target; the FetchFailure it throws ends the fetch. */
   readonly mayAsk?: (url: URL) => Promise<void>;
 }
 
 export interface Fetched {
-  /** Where it was found in the end. */
+  /** The final URL. */
   readonly url: URL;
   /** The content type as it was sent. */
   readonly contentType: string;
   readonly body: Buffer;
-  /** Where it redirects to, of what stays here. */
+  /** The target of a redirect that is not followed. */
   readonly location?: URL;
 }
 
 /** Fetches something of the public internet by GET. Throws FetchFailure. */
-export type SafeFetch = (url: string, wanted: Wanted) => Promise<Fetched>;
+export type SafeFetch = (url: string, options: FetchOptions) => Promise<Fetched>;
 
 interface Options {
   readonly userAgent: string;
@@ -54,10 +54,10 @@ interface Options {
 }
 
 /**
- * Opens the one fetcher for addresses that strangers give us: it reaches nothing but the public
- * internet, keeps no cookies, and is bounded in time, bytes, redirects and concurrency, overall and
- * per host. Each request has a connection of its own, which is checked when it is made. An operation
- * that fetches gives up its turn: slow shops must not keep other shoppers waiting.
+ * Opens the one fetcher for addresses that strangers give us: it connects only to the public internet, keeps no
+ * cookies, and is bounded in time, bytes, redirects and concurrency, overall and per host. Each request has a
+ * connection of its own, which is checked when it is made. An operation that fetches releases its queue slot:
+ * slow shops must not keep other shoppers waiting.
  */
 export function openSafeFetch({
   userAgent,
@@ -65,44 +65,48 @@ export function openSafeFetch({
   resolve = resolvePublicName,
   dial = dialByNetwork,
 }: Options): SafeFetch {
-  const inTurn = fairQueue({ atOnce: 12, waiting: 100, ofOneKey: { inLine: 3, waiting: 30 } });
+  const queued = fairQueue({ atOnce: 12, waiting: 100, ofOneKey: { inLine: 3, waiting: 30 } });
   const dispatcher = new Agent({
     connect: guardedConnect(isExempt, resolve, dial),
     pipelining: 0,
     maxHeaderSize: MAX_HEADER_BYTES,
   });
 
-  async function ask(url: URL, wanted: Wanted, deadline: Deadline): Promise<Fetched> {
+  async function ask(url: URL, options: FetchOptions, deadline: Deadline): Promise<Fetched> {
     deadline.check();
     const response = await request(url, {
       dispatcher,
       signal: deadline.signal,
       headers: {
         'user-agent': userAgent,
-        accept: wanted.accept,
+        accept: options.accept,
         'accept-encoding': ACCEPTED_ENCODINGS,
         'accept-language': 'en,zh;q=0.8,*;q=0.5',
       },
     });
-    return read(url, response, wanted).finally(() => response.body.destroy());
+    return read(url, response, options).finally(() => response.body.destroy());
   }
 
-  async function follow(start: string, wanted: Wanted, deadline: Deadline): Promise<Fetched> {
+  async function follow(
+    start: string,
+    options: FetchOptions,
+    deadline: Deadline,
+  ): Promise<Fetched> {
     let next = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const url = checkedUrl(next, isExempt);
-      await wanted.mayAsk?.(url);
-      const answer = await inTurn(url.hostname, () => ask(url, wanted, deadline));
-      if (!answer.location || wanted.staysHere) return answer;
+      await options.mayAsk?.(url);
+      const answer = await queued(url.hostname, () => ask(url, options, deadline));
+      if (!answer.location || options.staysHere) return answer;
       next = answer.location.href;
     }
     throw new FetchFailure('UNREACHABLE');
   }
 
-  return async (url, wanted) => {
-    const deadline = new Deadline(wanted.deadlineMs ?? DEADLINE_MS);
+  return async (url, options) => {
+    const deadline = new Deadline(options.deadlineMs ?? DEADLINE_MS);
     try {
-      return await deadline.before(follow(url, wanted, deadline));
+      return await deadline.before(follow(url, options, deadline));
     } catch (error) {
       throw failureOf(error);
     } finally {
@@ -115,7 +119,7 @@ export function openSafeFetch({
 async function read(
   url: URL,
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
-  wanted: Wanted,
+  options: FetchOptions,
 ): Promise<Fetched> {
   // A body that is not read to its end may still break.
   body.on('error', () => undefined);
@@ -125,11 +129,11 @@ async function read(
   if (status >= 300 && status < 400 && location)
     return { url, contentType, body: Buffer.alloc(0), location: targetOf(location, answer) };
   if (status !== 200) throw new FetchFailure('STATUS', answer);
-  if (!wanted.mediaTypes.test(contentType)) throw new FetchFailure('WRONG_TYPE', answer);
+  if (!options.mediaTypes.test(contentType)) throw new FetchFailure('WRONG_TYPE', answer);
   const length = Number(headerOf(headers, 'content-length'));
-  if (length > wanted.maxBytes) throw new FetchFailure('TOO_LARGE', answer);
+  if (length > options.maxBytes) throw new FetchFailure('TOO_LARGE', answer);
   const encoding = headerOf(headers, 'content-encoding').trim().toLowerCase();
-  const read = readBody(body, encoding, wanted.maxBytes).catch((error: unknown) => {
+  const read = readBody(body, encoding, options.maxBytes).catch((error: unknown) => {
     throw error instanceof FetchFailure ? new FetchFailure(error.reason, answer) : error;
   });
   return { url, contentType, body: await read };

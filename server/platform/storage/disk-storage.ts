@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DiskWatch } from '../disk-watch';
 import { StartRefused } from '../start-refused';
-import type { Storage } from './storage';
+import { isFileName, type Storage } from './storage';
 
 /** Keeps files in a folder of this machine, which it makes. A file appears whole or not at all. */
 export async function openDiskStorage(folder: string, disk: DiskWatch): Promise<Storage> {
@@ -13,8 +13,8 @@ export async function openDiskStorage(folder: string, disk: DiskWatch): Promise<
 }
 
 /**
- * The same of a folder that the server has made: photos put elsewhere would be seen by nobody.
- * @throws StartRefused where there is none
+ * Stores files in a folder that the server must already have created: nobody would see photos stored elsewhere.
+ * @throws StartRefused if the folder does not exist
  */
 export function openExistingStorage(folder: string, disk: DiskWatch): Storage {
   if (existsSync(folder)) return diskStorage(folder, disk);
@@ -46,6 +46,9 @@ function diskStorage(folder: string, disk: DiskWatch): Storage {
       if (!file) return null;
       const { size } = await file.stat();
       return { byteSize: size, content: file.createReadStream() };
+    },
+    async *names() {
+      for await (const { name } of await opendir(folder)) if (isFileName(name)) yield name;
     },
     remove: (fileName) => rm(join(folder, fileName), { force: true }),
   };

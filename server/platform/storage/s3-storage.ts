@@ -1,14 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { S3Location } from '../config';
-import type { Storage } from './storage';
+import { isFileName, type Storage } from './storage';
 
 /**
  * Keeps files in a bucket of S3 or of a store that speaks like it. The SDK takes some 30 MB, so it
  * is loaded only where a bucket is configured.
  */
 export async function openS3Storage({ bucket: Bucket, ...place }: S3Location): Promise<Storage> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey } =
-    await import('@aws-sdk/client-s3');
+  const {
+    S3Client,
+    PutObjectCommand,
+    GetObjectCommand,
+    DeleteObjectCommand,
+    NoSuchKey,
+    paginateListObjectsV2,
+  } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     endpoint: place.endpoint,
     region: place.region,
@@ -30,6 +36,11 @@ export async function openS3Storage({ bucket: Bucket, ...place }: S3Location): P
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
+    },
+    async *names() {
+      const pages = paginateListObjectsV2({ client }, { Bucket });
+      for await (const { Contents = [] } of pages)
+        for (const { Key } of Contents) if (Key && isFileName(Key)) yield Key;
     },
     async remove(Key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));

@@ -10,9 +10,11 @@ export interface StoredFile {
 /** Keeps files under names we choose; they are public by an unguessable name and never change. */
 export interface Storage {
   put(fileName: string, content: Buffer): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null if the file does not exist. */
   read(fileName: string): Promise<StoredFile | null>;
-  /** No error when there is no such file. */
+  /** The names of all files, in no order; of one that is put or removed meanwhile perhaps. */
+  names(): AsyncIterable<string>;
+  /** No error if the file does not exist. */
   remove(fileName: string): Promise<void>;
 }
 
@@ -23,8 +25,8 @@ export interface PictureSize {
 }
 
 /**
- * A name nobody can guess. It tells the picture's size, so that whoever shows it can leave room for
- * it, and no table is asked: 5f0c1d…-1280x960.jpg.
+ * An unguessable name. It contains the picture's size, so that pages can reserve space for it without reading a
+ * table: 5f0c1d…-1280x960.jpg.
  */
 export function newFileName(
   { extension, width, height }: PictureSize & { readonly extension: string },
@@ -35,18 +37,18 @@ export function newFileName(
 
 const fileName = /^[0-9a-f]{32}(?:-(?<width>\d{1,5})x(?<height>\d{1,5}))?\.(?:jpg|png)$/;
 
-/** Whether a name may be one of ours: it leads nowhere else. */
+/** True if a name may be one of ours, and so contains no path. */
 export function isFileName(name: string): boolean {
   return fileName.test(name);
 }
 
-/** The size that a file's name tells; null of one that was kept before names told it. */
+/** Returns the size in a file's name; null for a file stored before names contained it. */
 export function sizeOf(name: string): PictureSize | null {
   const { width, height } = fileName.exec(name)?.groups ?? {};
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** Where a stored file is served. */
+/** Returns the URL of a stored file. */
 export function publicPathOf(name: string): string {
   return `/uploads/${name}`;
 }

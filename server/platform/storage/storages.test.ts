@@ -50,6 +50,15 @@ describe.each([
   });
   afterEach(() => harness.close());
 
+  it('names every file of ours, and nothing else', async () => {
+    const other = `${'0b'.repeat(16)}-4x3.jpg`;
+    for (const name of [NAME, other, 'readme.txt'])
+      await harness.storage.put(name, Buffer.from('x'));
+    const names: string[] = [];
+    for await (const name of harness.storage.names()) names.push(name);
+    expect(names.sort()).toEqual([NAME, other]);
+  });
+
   it('gives back what was put, byte for byte', async () => {
     const content = Buffer.from([0, 255, 13, 10, 26, 128]);
     await harness.storage.put(NAME, content);

@@ -2,7 +2,7 @@ import type { TestClient } from '../test-client';
 
 const CREATE = `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }`;
 
-/** An address a parcel can go to, in Berlin unless told otherwise. Returns its id. */
+/** Creates an address for parcels, in Berlin by default. Returns its id. */
 export async function buildAddress(
   shopper: TestClient,
   change: Record<string, unknown> = {},

@@ -5,7 +5,7 @@ const ADD = `mutation ($input: AddCartItemInput!) {
 }`;
 let listings = 0;
 
-/** What the form of an item holds; each call describes another listing. */
+/** The input of the item form; each call describes another listing. */
 export function cartItemForm(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     url: `https://shop.example.com/item?id=${++listings}`,
@@ -15,7 +15,7 @@ export function cartItemForm(change: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** Puts an item into a shopper's cart, selected; answers with its id. */
+/** Puts an item into a shopper's cart, selected; returns its id. */
 export async function buildCartItem(
   shopper: TestClient,
   change: Record<string, unknown> = {},

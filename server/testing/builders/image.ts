@@ -23,7 +23,7 @@ export function sendFile(
   return client.fetch(endpoint, { method: 'POST', body: form });
 }
 
-/** Uploads a small picture; answers with its id and where it is served. */
+/** Uploads a small picture; returns its id and URL. */
 export async function buildUpload(client: TestClient): Promise<{ id: string; url: string }> {
   const response = await sendFile(client, await drawImage(), 'picture.png');
   return (await response.json()) as { id: string; url: string };

@@ -24,7 +24,7 @@ export function publishedItem(change: Partial<PublishedItem> = {}): PublishedIte
   };
 }
 
-/** Lets every shop answer so from now on; returns how often one was asked. */
+/** Makes every shop respond this way from now on; returns the number of requests. */
 export function letShopsSay(app: TestApp, answer: Reading | (() => Promise<Reading>)) {
   const read = jest.spyOn(app.services.shops.items, 'read');
   return read.mockImplementation(() =>
@@ -34,10 +34,10 @@ export function letShopsSay(app: TestApp, answer: Reading | (() => Promise<Readi
 
 let items = 0;
 
-/** A link that nobody pasted before. */
+/** Returns a new link. */
 export const newItemLink = () => `https://shop.example.com/listed?id=${++items}`;
 
-/** Has a shop's page read; answers with the id of its listing. */
+/** Has a shop's page read; returns the id of its listing. */
 export async function buildListing(
   app: TestApp,
   client: TestClient,

@@ -2,9 +2,10 @@ import { newId } from '../../kernel/ids';
 import { fen } from '../../kernel/money';
 import { hashEntry } from '../../modules/funds/chain/entry-hash';
 import { FundRecord } from '../../modules/funds/fund-record.entity';
+import { totalsAfter } from '../../modules/funds/fund-totals';
 import { JournalEntry } from '../../modules/funds/journal-entry.entity';
 import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
-import { rechargePostings } from '../../modules/funds/public';
+import { lockFund, rechargePostings } from '../../modules/funds/public';
 import { Posting } from '../../modules/funds/posting.entity';
 import type { TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
@@ -19,10 +20,12 @@ export async function buildLongChain(
 ): Promise<void> {
   const at = clock.now();
   const code = `fund:${userId}`;
-  const postings = rechargePostings(userId, fen(1)).map(({ account, amount }) => ({
+  const lines = rechargePostings(userId, fen(1));
+  const postings = lines.map(({ account, amount }) => ({
     ...{ accountCode: account, amount },
   }));
   await db.transaction(async (tx) => {
+    let { totals } = await lockFund(tx, userId);
     let { chainLength, chainHead, balance } = await tx.findOneByOrFail(LedgerAccount, { code });
     for (let left = count; left > 0; left -= AT_ONCE) {
       const rows = Array.from({ length: Math.min(left, AT_ONCE) }, () => {
@@ -34,9 +37,10 @@ export async function buildLongChain(
           ...{ number: `L${id.slice(-20)}`, userId, type: entry.kind, amount: fen(1) },
           ...{ balanceAfter: balance, remark: '', at },
         };
+        totals = totalsAfter(totals, lines);
         const content = { ...place, ...entry, createdAt: at };
         chainHead = hashEntry({ ...content, postings, records: [record] });
-        return { entry: { ...content, hash: chainHead }, record };
+        return { entry: { ...content, ...totals, hash: chainHead }, record };
       });
       const ids = rows.map(({ entry }) => entry.id);
       const rowsOf = <Row>(row: Row) => ids.map((entryId) => ({ ...row, entryId }));

@@ -17,7 +17,7 @@ const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
   requestRefund(input: $input) { ... on RequestRefundPayload { order { id } } ${REFUSAL} }
 }`;
 
-/** What the confirm page asks. */
+/** The input of the confirm page. */
 export function orderForm(change: Record<string, unknown> = {}): Record<string, unknown> {
   const contact = { name: 'Anna Lee', phone: '+49 30 1234567', email: 'anna@example.com' };
   return { contact, ...change };
@@ -27,7 +27,7 @@ interface Options {
   readonly status?: OrderStatus;
   /** One cart item each, with what differs from the usual form. */
   readonly items?: readonly Record<string, unknown>[];
-  /** What differs from the usual order form. */
+  /** Changes to the usual order form. */
   readonly form?: Record<string, unknown>;
 }
 

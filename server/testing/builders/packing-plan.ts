@@ -12,7 +12,7 @@ export interface PackingForm {
   readonly declarations: { storedItemId: string; description: string; declaredValue: number }[];
 }
 
-/** What the confirm page sends for these stored items; it makes an address of its own. */
+/** The confirm page's input for these stored items, with an address of its own. */
 export async function packingForm(
   shopper: TestClient,
   storedItemIds: string[],

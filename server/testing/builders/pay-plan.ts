@@ -5,7 +5,7 @@ const PAY = `mutation ($input: PayInput!) {
   pay(input: $input) { ... on PayPayload { payment { package { id number } } } ${REFUSAL} }
 }`;
 
-/** Pays for a packing plan from the balance; answers with the package it became. */
+/** Pays for a packing plan from the balance; returns the package created. */
 export async function payPlan(
   shopper: TestClient,
   planId: string,

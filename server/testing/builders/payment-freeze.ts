@@ -6,7 +6,7 @@ export async function buildPaymentFreeze({ services }: Pick<TestApp, 'services'>
   await freezePayments(services, [{ invariant: 'every entry sums to zero', violations: ['…'] }]);
 }
 
-/** As if payments had never been frozen. */
+/** Removes every trace of a payment freeze. */
 export async function forgetPaymentFreezes({ services }: Pick<TestApp, 'services'>): Promise<void> {
   await services.db.transaction((tx) => tx.query('DELETE FROM payment_freezes'));
 }

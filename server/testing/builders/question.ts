@@ -19,7 +19,7 @@ export function buildPaidOrder(app: TestApp, shopper: TestClient): Promise<Built
   return buildOrder(app, shopper, { status: 'PAID', items, form: { finePhotos: { count: 1 } } });
 }
 
-/** An open question about the teapot of such an order; it costs ¥2.50 more unless it is told otherwise. */
+/** Opens a question about the teapot of such an order; it costs ¥2.50 more by default. */
 export async function buildQuestion(
   app: TestApp,
   shopper: TestClient,
@@ -32,7 +32,7 @@ export async function buildQuestion(
   return { order, question: asked.question };
 }
 
-/** What can be had instead of the teapot. */
+/** The replacement for the teapot. */
 export const blueTeapot = {
   name: 'Blue teapot',
   url: 'https://shop.example.com/item?id=blue',

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A Windows bitmap of 24 bits, as its file format tells: rows from the bottom, blue first. */
+/** Builds a Windows bitmap of 24 bits: rows from the bottom, blue first. */
 export function drawBmp(width: number, height: number, [red, green, blue]: number[]): Buffer {
   const rowBytes = Math.ceil((width * 3) / 4) * 4;
   const file = Buffer.alloc(54 + rowBytes * height);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 
-/** Draws the values of one case; the same seed draws the same ones. */
+/** Draws the random values of one case; the same seed gives the same ones. */
 export class Draw {
-  /** Whether this case is to be valid as far as the description goes; the others are broken at random. */
+  /** True if this case is to be valid by the description; the others are broken at random. */
   readonly isValid: boolean;
 
   constructor(private readonly generate: fc.GeneratorValue) {
     this.isValid = this.chance(60);
   }
 
-  /** Whether a value is to be another than the description asks for. */
+  /** True if a value is to differ from its description. */
   isWrong(): boolean {
     return !this.isValid && this.chance(8);
   }
@@ -66,11 +66,11 @@ export class Draw {
   }
 }
 
-/** How many cases each operation gets, and from which seed: of the command line or of the day. */
+/** The number of cases per operation and the seed: from the command line, or of the day. */
 export const runs = Number(process.env['CONTRACT_RUNS'] ?? 2);
 export const seed = Number(process.env['CONTRACT_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Tries so many cases of an operation. A failure tells how to see it again, and what was asked and answered. */
+/** Runs so many cases of an operation. A failure reports how to repeat it, with request and response. */
 export async function forCases(
   operation: string,
   check: (draw: Draw) => Promise<void>,

@@ -29,7 +29,7 @@ export interface GraphQLCase {
 
 const MAX_DEPTH = 3;
 const FIELDS_A_LEVEL = 5;
-/** What scalars that are texts of a form may look like; of others any text is drawn. */
+/** Sample values of scalars with a format; other scalars get random text. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   DateTime: ['2026-11-21T08:00:00.000Z', '2026-01-01T00:00:00Z'],
   EmailAddress: ['ada@example.com'],

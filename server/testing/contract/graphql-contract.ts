@@ -16,7 +16,7 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Where data is not as the schema says of what was selected; empty: nowhere. */
+/** Returns the places where data differs from the schema and the selection; empty if there are none. */
 export function faultsInData(schema: GraphQLSchema, query: string, data: Json): string[] {
   const [operation] = parse(query).definitions as OperationDefinitionNode[];
   const root = operation && schema.getRootType(operation.operation);
@@ -88,7 +88,7 @@ function faultsIn(
   return faultsInObject(schema, actual, selection, value as Json, at);
 }
 
-/** What a client that knows the type reads of it. */
+/** Returns the fields that a client of that type reads. */
 function isReadable(type: { parseValue(value: unknown): unknown }, value: unknown): boolean {
   try {
     return type.parseValue(value) !== undefined;

@@ -57,7 +57,7 @@ export class RestCases {
       if (place === 'path')
         filled = filled.replace(`{${name}}`, encodeURIComponent(wellFormed(value)) || '%20');
       if (place === 'query') query.append(name, value);
-      // What is no header is not sent by any client.
+      // Values that are invalid in a header are sent by no client.
       if (place === 'header' && /^[\x21-\x7e]+$/.test(value)) headers.set(name, value);
     }
     const body = await this.bodyOf(requestBody, headers);
@@ -111,7 +111,7 @@ export class RestCases {
     );
   }
 
-  /** A good text where one is known, an id where one is asked for, an example, or anything. */
+  /** A good text if one is known, an id if one is required, an example, or anything. */
   private textAt({ examples = [] }: Schema, path: string): string {
     const { draw } = this;
     const name = path.split('.').at(-1) ?? '';
@@ -131,12 +131,12 @@ function belongingIn({ method, path }: Call, place: string): keyof Belongings | 
   return typeof access === 'object' ? access[place] : undefined;
 }
 
-/** A value as a parameter carries it; an object may have a `toString` that is no function. */
+/** Encodes a value for a parameter; an object may have a `toString` that is no function. */
 function inAddress(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What no address can hold is left out: half of a surrogate pair. */
+/** Lone surrogates are omitted, because no URL can contain them. */
 function wellFormed(text: string): string {
   return text.replace(
     /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,

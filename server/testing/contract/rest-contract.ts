@@ -18,7 +18,7 @@ export const calls: readonly Call[] = Object.entries(described.paths).flatMap(([
   })),
 );
 
-/** Where an answer is not as the document says of its status; empty: nowhere. */
+/** Returns the places where a response differs from the document; empty if there are none. */
 export function faultsInAnswer({ method, path }: Call, status: number, body: unknown): string[] {
   const responses = described.paths[path]?.[method]?.responses ?? {};
   const key = status in responses ? String(status) : 'default';
@@ -28,7 +28,7 @@ export function faultsInAnswer({ method, path }: Call, status: number, body: unk
   return faultsAt([...steps, 'schema'], body);
 }
 
-/** The kinds of files that a call may answer with. */
+/** The media types of files that a call may return. */
 export function mediaTypesOf({ method, path }: Call): string[] {
   const content = described.paths[path]?.[method]?.responses['200']?.['content'];
   return Object.keys(content ?? {}).filter((mediaType) => mediaType !== 'application/json');

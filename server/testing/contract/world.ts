@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 import type { Draw } from './draw';
 
-/** Who asks, and with whose belongings. */
+/** The caller, and the objects it may name. */
 export interface Caller {
   readonly client: TestClient;
   readonly email: string;
@@ -53,14 +53,14 @@ export class World {
     this.casesLeft = CASES_A_SHOPPER;
   }
 
-  /** Counts how an operation was answered: with what was asked, or with this refusal. */
+  /** Counts the results of an operation: success, or the code of the refusal. */
   count(operation: string, refusal: string | undefined): void {
     for (const key of [operation, refusal ?? 'answered'])
       this.outcomes.set(key, (this.outcomes.get(key) ?? 0) + 1);
     if (!refusal) this.answered.add(operation);
   }
 
-  /** How all cases were answered, and which operations were refused every time. */
+  /** Returns the results of all cases, and the operations that were refused every time. */
   summary(): string {
     const codes = [...this.outcomes].filter(([key]) => /^[A-Z_]+$|^answered$/.test(key));
     const never = [...this.outcomes.keys()].filter(
@@ -76,7 +76,7 @@ export class World {
   }
 }
 
-/** What the rules accept at a path of a form, where a story knows it. */
+/** Values that the rules accept at a path of a form, where a story knows them. */
 export function hintAt({ belongings, email }: Caller, path: string): unknown {
   const isSignIn = path === 'email' || path.startsWith('signIn.');
   if (isSignIn && path.endsWith('email')) return email;
@@ -85,7 +85,7 @@ export function hintAt({ belongings, email }: Caller, path: string): unknown {
   return goodValuesOf(belongings)(path);
 }
 
-/** The id of any of the shopper's things, whatever it is asked for. */
+/** The id of a random object of the shopper, of any kind. */
 export function anyId({ belongings }: Caller, draw: Draw): string {
   return draw.one(Object.values(belongings));
 }

@@ -16,7 +16,7 @@ import {
   type IntegratorSignInMutation,
   type IntegratorSubmitOrderMutation,
   type PayInput,
-} from './gql/graphql';
+} from './generated/gql/graphql';
 import { address, contact, teapot, type Credentials, type WholeOrder } from './whole-order';
 
 /**

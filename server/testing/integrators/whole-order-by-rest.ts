@@ -1,13 +1,13 @@
 import createClient from 'openapi-fetch';
 import { newId } from '../../kernel/ids';
-import type { components, paths } from './rest-v1';
+import type { components, paths } from './generated/rest-v1';
 import { address, contact, teapot, type Credentials, type WholeOrder } from './whole-order';
 
 type Refusal = components['schemas']['Refusal'];
 
 /**
- * Makes a whole order as a program does whose author knows the OpenAPI document alone: every path,
- * parameter and answer is typed by it.
+ * Makes a whole order as a program does whose author knows only the OpenAPI document: every path, parameter and
+ * response is typed by it.
  */
 export async function wholeOrderByRest(
   url: string,
@@ -59,7 +59,7 @@ interface Done {
   readonly data?: unknown;
 }
 
-/** The `data` of an answer that is no refusal; the numbers of refusals tell them apart. */
+/** Returns the `data` of a response that is no refusal; refusals are recognised by their numbers. */
 function done<Answer extends Done>({
   data: answer,
   error,

@@ -3,9 +3,9 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What others do while an integrator's program waits. */
+/** Actions of others while an integrator's program waits. */
 export interface WholeOrder {
-  /** Buys the items of a paid order and brings them to the warehouse. */
+  /** Buys the items of a paid order and receives them in the warehouse. */
   arrive(orderNumber: string): Promise<void>;
   /** Hands a paid package to its carrier. */
   send(packageNumber: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { listenToStatements } from '../../platform/db/statement-log';
 
-/** Whether anything was kept in the database meanwhile; what was refused left nothing to check. */
+/** True if anything was committed meanwhile; a refusal left nothing to check. */
 export async function changes(work: () => Promise<unknown>): Promise<boolean> {
   let commits = 0;
   const stopListening = listenToStatements((sql) => void (sql === 'COMMIT' && commits++));

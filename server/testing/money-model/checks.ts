@@ -1,4 +1,4 @@
-import { invariants } from '../../app/check-invariants';
+import { invariants } from '../../app/checking/check-invariants';
 import type { Order } from '../../modules/orders/order.entity';
 import type { Payment } from '../../modules/payments/payment.entity';
 import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
@@ -35,7 +35,7 @@ export async function checkMoney(world: World): Promise<void> {
   expectOnlyOwnMoneyToGoBack(state);
 }
 
-/** Fails with every broken invariant in words; checks those anew that what was written may have broken. */
+/** Fails with a text for every broken invariant; repeats only checks whose tables were written to. */
 async function expectInvariantsToHold({ services: { db }, answers }: World): Promise<void> {
   const broken: InvariantResult[] = [];
   for (const invariant of invariants) {
@@ -46,7 +46,7 @@ async function expectInvariantsToHold({ services: { db }, answers }: World): Pro
   expect(broken).toEqual([]);
 }
 
-/** What the ledger says of the one shopper there is, in fen. */
+/** Returns the balances of the one shopper in the ledger, in fen. */
 async function moneyOf({ services, viewer, answers }: World) {
   const fund = { userId: viewer.id };
   const { balance, held } = await answers.get('fund', () =>
@@ -57,14 +57,14 @@ async function moneyOf({ services, viewer, answers }: World) {
   return { balance, held, fromOutside: 0 - clearing.total };
 }
 
-/** An order that nobody paid for returns nothing: it costs what its items cost. */
+/** An unpaid order refunds nothing: it costs the price of its items. */
 function expectOrdersToCostTheirItems(state: State): void {
   const { orders } = state;
   const returned = orders.map((order) => returnedOf(order, state));
   expect(orders.map(({ refundedAmount }) => refundedAmount)).toEqual(returned);
 }
 
-/** What was acknowledged is not lost. */
+/** Acknowledged changes are not lost. */
 function expectPaidToStayPaid({ acknowledged, state }: World): void {
   const isUnpaid = ({ status }: Order) => ['PENDING_PAYMENT', 'CANCELLED'].includes(status);
   const unpaid = [
@@ -75,7 +75,7 @@ function expectPaidToStayPaid({ acknowledged, state }: World): void {
   expect(unpaid.filter(({ id }) => acknowledged.has(id))).toEqual([]);
 }
 
-/** Nothing is held or asked for on behalf of what is over. */
+/** Nothing is reserved or requested for a completed object. */
 function expectNobodyToWaitInVain({ payments, orders, plans, questions }: State): void {
   const unpaid = [
     ...orders.filter(({ status }) => status === 'PENDING_PAYMENT'),
@@ -88,7 +88,7 @@ function expectNobodyToWaitInVain({ payments, orders, plans, questions }: State)
   expect(inVain).toEqual([]);
 }
 
-/** No checkout is paid that nobody paid. */
+/** No checkout is paid without a payer. */
 function expectNothingMadeUp({ gateway, state }: World): void {
   const paid = new Map(gateway.paid().map((report) => [report.checkoutId, report.amount]));
   const booked = state.checkouts.filter(({ status }) => status === 'PAID');
@@ -106,7 +106,7 @@ function expectOnlyOwnMoneyToGoBack(state: State): void {
   expect(sum).toBeLessThanOrEqual(confirmed(state));
 }
 
-/** What is offered to go back by all ways together is there, and none is offered twice. */
+/** The sum of all refunds offered is available, and none is offered twice. */
 async function expectWithdrawalsToBeCovered(world: World): Promise<void> {
   const { balance, total, methods } = await withdrawalOptions(world.services, world.viewer);
   const { balance: all, held } = await moneyOf(world);
@@ -119,8 +119,8 @@ async function expectWithdrawalsToBeCovered(world: World): Promise<void> {
 const ROUNDS = 3;
 
 /**
- * Lets everything come to rest: the gateway tells what it has to tell, the clock asks for what was
- * never told. Fails unless all that payers paid is booked, and nothing waits or is held any more.
+ * Completes everything: the gateway delivers its reports, the scheduled jobs query the missing ones. Fails
+ * unless all that payers paid is booked, and nothing waits or is reserved any more.
  */
 export async function checkRest(world: World): Promise<void> {
   const { services, gateway, app, viewer, answers } = world;

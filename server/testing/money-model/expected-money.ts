@@ -9,7 +9,7 @@ import type { State } from './state';
 const sumOf = <T>(all: readonly T[], amount: (one: T) => number): number =>
   all.reduce((sum, one) => sum + amount(one), 0);
 
-/** Fen that gateways collected: their checkouts are paid, whatever became of the payments. */
+/** Fen that gateways collected: their checkouts are paid, whatever the state of the payments. */
 export function collected({ checkouts }: State): number {
   return sumOf(checkouts, ({ status, amount }) => (status === 'PAID' ? amount : 0));
 }
@@ -25,12 +25,12 @@ export function withdrawn({ withdrawals }: State): number {
   return sumOf(withdrawals, ({ status, amount }) => (status === 'COMPLETED' ? amount : 0));
 }
 
-/** What everything that happened does to a balance in fen, worked out from statuses alone. */
+/** Computes the effect of all events on a balance in fen, from statuses alone. */
 const terms: Record<string, (state: State) => number> = {
   remittances: confirmed,
   /** A recharge that was given up counts as well when its money comes after all. */
   rechargesByCard: (state) => sumOf(paidThere(state, 'RECHARGE'), ({ amount }) => amount),
-  /** What the gateway collected for something that could no longer be paid. */
+  /** Amounts collected for something that could no longer be paid. */
   lateMoney: (state) =>
     sumOf(
       payableKinds.flatMap((kind) => paidThere(state, kind)),
@@ -62,7 +62,7 @@ export function mayGoBack({ id, status }: Checkout, state: State): number {
   });
 }
 
-/** What came back of the thing that a payment was for. */
+/** Refunds of the object that a payment was for. */
 function returnedFor({ targetKind, targetId }: Payment, state: State): number {
   const { orders, packages, questions } = state;
   if (targetKind === 'PACKING_PLAN') {
@@ -74,7 +74,7 @@ function returnedFor({ targetKind, targetId }: Payment, state: State): number {
   return order ? returnedOf(order, state) : 0;
 }
 
-/** What was paid for a package that was cancelled; a card's fee stays with the card. */
+/** Refunds of a cancelled package; a card's fee stays with the card. */
 function returnedOfPackage({ status, logisticsFee, paymentMethodDiscount }: Package): number {
   return status === 'CANCELLED' ? logisticsFee - paymentMethodDiscount : 0;
 }

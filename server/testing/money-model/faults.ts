@@ -4,18 +4,18 @@ import { listenToStatements } from '../../platform/db/statement-log';
 import type { PaymentGateway } from '../../platform/payment-gateway/payment-gateway';
 import type { Services } from '../../platform/services';
 
-/** What goes wrong while a command runs, once. */
+/** A single fault while a command runs. */
 export type Fault =
   | { readonly kind: 'none' }
   /** The database refuses a statement, counted from 0; COMMIT counts as well. */
   | { readonly kind: 'statement'; readonly at: number }
-  /** The database asks to begin the transaction again, which MySQL does and SQLite never. */
+  /** The database requires the transaction to start again, which MySQL does and SQLite never. */
   | { readonly kind: 'deadlock'; readonly at: number }
   /** The gateway cannot be reached. */
   | { readonly kind: 'unreachable' }
-  /** The gateway does what it is asked, and its answer is lost. */
+  /** The gateway executes the request, and its response is lost. */
   | { readonly kind: 'unanswered' }
-  /** The process ends right after a commit, counted from 0: nobody hears of what it did. */
+  /** The process ends right after a commit, counted from 0: nobody receives its result. */
   | { readonly kind: 'death'; readonly at: number };
 
 /** A transaction that pays has some twenty statements, a payment by card two transactions. */
@@ -30,7 +30,7 @@ export const faults: fc.Arbitrary<Fault> = fc.oneof(
 );
 
 class InjectedFault extends Error {
-  /** As the driver of MySQL tells of a deadlock, for the write gate to read. */
+  /** A deadlock as MySQL's driver reports it, for the write gate to parse. */
   readonly driverError?: { readonly errno: number };
 
   constructor({ kind }: Fault) {
@@ -39,13 +39,13 @@ class InjectedFault extends Error {
   }
 }
 
-/** Whether an error, or what caused it, was thrown on purpose. */
+/** True if an error, or its cause, was thrown on purpose. */
 export function isInjected(error: unknown): boolean {
   if (error instanceof InjectedFault) return true;
   return error instanceof Error && error.cause !== undefined && isInjected(error.cause);
 }
 
-/** A server process: the services of the app, in which one thing goes wrong. */
+/** A server process: the services of the app, with one fault. */
 export interface ServerProcess {
   readonly services: Services;
   hasBroken(): boolean;
@@ -68,7 +68,7 @@ export function startProcess(base: Services, fault: Fault): ServerProcess {
 
   const stopListening = listenToStatements((sql) => {
     const isMine = fault.kind === 'statement' || fault.kind === 'deadlock';
-    // A rollback that fails is no fault of its own: the connection is lost, and the change with it.
+    // A failing rollback is no fault of its own: the connection is lost, and the change with it.
     if (!isMine || hasBroken || sql === 'ROLLBACK') return;
     if (statements++ === fault.at) breakDown();
   });

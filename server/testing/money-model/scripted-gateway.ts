@@ -14,15 +14,15 @@ interface Session extends CheckoutRequest {
 }
 
 /**
- * A payment gateway in memory that follows the clock of the test. It keeps what it would tell by
- * webhook; who delivers that, when, and how often, is for the test to say.
+ * A payment gateway in memory that follows the clock of the test. It queues its webhooks; the test decides who
+ * delivers them, when, and how often.
  */
 export class ScriptedGateway implements PaymentGateway {
   readonly name = 'sandbox';
   private readonly sessions = new Map<string, Session>();
-  /** What it has to tell, the oldest first. */
+  /** Undelivered reports, the oldest first. */
   readonly events: CheckoutReport[] = [];
-  /** What it has told; gateways say things again. */
+  /** Delivered reports; gateways repeat them. */
   readonly told: CheckoutReport[] = [];
   private readonly refunds = new Map<string, GatewayRefund>();
 
@@ -70,7 +70,7 @@ export class ScriptedGateway implements PaymentGateway {
     if (this.end(reference, outcome)) this.events.push(reportOf(this.known(reference)));
   }
 
-  /** What payers paid, as the gateway would state it. */
+  /** Payments of payers, as the gateway would list them. */
   paid(): CheckoutReport[] {
     return [...this.sessions.values()].filter(({ outcome }) => outcome === 'PAID').map(reportOf);
   }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Viewer } from '../../kernel/viewer';
 import { findViewer } from '../../modules/accounts/public';
 import { buildAddress } from '../builders/address';
-import { keepAnswers } from '../kept-answers';
-import { keepRows, type KeptRows } from '../kept-rows';
+import { openInvariantCache } from '../invariant-cache';
+import { snapshotTables, type TableSnapshots } from '../table-snapshots';
 import { startTestApp, type TestApp } from '../test-app';
 import { changes } from './changes';
 import { checkMoney, checkRest } from './checks';
@@ -11,10 +11,10 @@ import { commands, type CommandName } from './commands';
 import { faults } from './faults';
 import { ScriptedGateway } from './scripted-gateway';
 import { readState } from './state';
-import { World, type Circumstances } from './world';
+import { World, type RunOptions } from './world';
 
 /** A command of a sequence, with all that decides how it goes. */
-export interface Step extends Circumstances {
+export interface Step extends RunOptions {
   readonly command: CommandName;
   readonly pick: number;
 }
@@ -28,7 +28,7 @@ const names = fc.oneof(
 const usual = { pick: 9_500, isTwice: false, isRetried: false, fault: { kind: 'none' } } as const;
 const inTurn = (...all: CommandName[]): Step[] => all.map((command) => ({ ...usual, command }));
 
-/** What has happened before: chance alone would seldom come as far. */
+/** The history before the sequence: chance alone would seldom get that far. */
 const beginnings: readonly Step[][] = [
   [],
   inTurn('credit', 'order', 'payFromBalance'),
@@ -53,14 +53,14 @@ export const sequences: fc.Arbitrary<Step[]> = fc
 
 /** Plays sequences, each from the same beginning: a shopper with an address and an empty fund. */
 export class Player {
-  private readonly answers = keepAnswers();
+  private readonly answers = openInvariantCache();
   private readonly startedAt = this.app.clock.now().getTime();
 
   private constructor(
     private readonly app: TestApp,
     private readonly viewer: Viewer,
     private readonly addressId: string,
-    private readonly rows: KeptRows,
+    private readonly rows: TableSnapshots,
   ) {}
 
   static async open(): Promise<Player> {
@@ -68,10 +68,10 @@ export class Player {
     const shopper = await app.newShopper();
     const addressId = await buildAddress(shopper);
     const viewer = (await findViewer(app.services, shopper.token!))!;
-    return new Player(app, viewer, addressId, await keepRows(app.services.db));
+    return new Player(app, viewer, addressId, await snapshotTables(app.services.db));
   }
 
-  /** Plays a sequence and checks the money after each of its steps, and once all has come to rest. */
+  /** Plays a sequence and checks the money after each of its steps, and once everything is complete. */
   async play(steps: readonly Step[]): Promise<void> {
     const { app, viewer, addressId, answers } = this;
     await this.rows.restore();
@@ -80,8 +80,8 @@ export class Player {
     const services = { ...app.services, paymentGateway: gateway };
     const state = await readState(services, answers, viewer.id);
     const world = new World(app, services, gateway, viewer, addressId, answers, state);
-    for (const { command, pick, ...circumstances } of steps) {
-      const run = () => commands[command].run(world, pick, circumstances);
+    for (const { command, pick, ...options } of steps) {
+      const run = () => commands[command].run(world, pick, options);
       if (!(await changes(run))) continue;
       world.state = await readState(services, answers, viewer.id);
       await checkMoney(world);

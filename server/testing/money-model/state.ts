@@ -9,9 +9,9 @@ import { PackingPlan } from '../../modules/warehouse/packing/packing-plan.entity
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';
 import { readRows } from '../../platform/db/read-rows';
 import type { Services } from '../../platform/services';
-import type { KeptAnswers } from '../kept-answers';
+import type { InvariantCache } from '../invariant-cache';
 
-/** Where everything of the shopper stands, by its statuses; what the ledger says is left out. */
+/** The statuses of all objects of the shopper, without the ledger. */
 export interface State {
   readonly orders: readonly Order[];
   readonly items: readonly OrderItem[];
@@ -24,10 +24,10 @@ export interface State {
   readonly withdrawals: readonly Withdrawal[];
 }
 
-/** Reads where everything stands, the oldest first; anew what may have changed. */
+/** Reads all statuses, the oldest object first; again only those that may have changed. */
 export async function readState(
   { db }: Services,
-  answers: KeptAnswers,
+  answers: InvariantCache,
   userId: string,
 ): Promise<State> {
   const all = <Row extends object>(entity: new () => Row): Promise<Row[]> =>

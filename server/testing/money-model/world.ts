@@ -1,18 +1,18 @@
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
-import type { KeptAnswers } from '../kept-answers';
+import type { InvariantCache } from '../invariant-cache';
 import type { TestApp } from '../test-app';
 import { isInjected, startProcess, type Fault } from './faults';
 import type { ScriptedGateway } from './scripted-gateway';
 import type { State } from './state';
 
-/** How a command is given. */
-export interface Circumstances {
-  /** Whether it is given twice at once, which must come to the same as giving it once. */
+/** The options of a command. */
+export interface RunOptions {
+  /** True if it is given twice at once, which must have the effect of giving it once. */
   readonly isTwice: boolean;
   readonly fault: Fault;
-  /** Whether it is given again, in the same words, where the fault kept its answer back. */
+  /** True if it is repeated with the same input after the fault lost its response. */
   readonly isRetried: boolean;
 }
 
@@ -30,17 +30,17 @@ export class World {
     readonly gateway: ScriptedGateway,
     readonly viewer: Viewer,
     readonly addressId: string,
-    readonly answers: KeptAnswers,
-    /** As it was before the command. */
+    readonly answers: InvariantCache,
+    /** The state before the command. */
     public state: State,
   ) {}
 
   /**
-   * Gives a command as the circumstances are. Returns its answer; null where it was refused, or
-   * nobody heard of what it did. Anything but a refusal or the fault is a bug and thrown.
+   * Gives a command under the given options. Returns its result; null if it was refused, or its result was
+   * lost. Anything but a refusal or the fault is a bug and thrown.
    */
   async attempt<T>(
-    { isTwice, fault, isRetried }: Circumstances,
+    { isTwice, fault, isRetried }: RunOptions,
     work: (services: Services, time: number) => Promise<T>,
   ): Promise<T | null> {
     const process = startProcess(this.services, fault);

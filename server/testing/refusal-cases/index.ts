@@ -17,7 +17,7 @@ import {
 } from './of-orders';
 import type { Cases } from './refusal-case';
 
-/** For each operation that answers with refusals, how each of its codes is brought about. */
+/** The refusal cases of each operation that returns refusals, by code. */
 export const provocations: Readonly<Record<string, Cases>> = {
   ...{ pay, cancelPayment, payOrders, recharge, submitRemittance, submitOrder, createPackingPlan },
   ...{ requestRefund, signIn, register },

@@ -83,7 +83,7 @@ export const payOrders: Cases = {
     const cancelled = await buildOrder(app, shopper, { status: 'CANCELLED' });
     return { input: together(id, cancelled.id), facts: { orderNumber: cancelled.number } };
   },
-  // What all of them lack together, not the one at which the money ran out.
+  // The deficit of all of them together, not of the one at which the money ran out.
   BALANCE_TOO_LOW: async (app, shopper) => {
     await buildFund(app, shopper, 1_500);
     const ids: string[] = [];

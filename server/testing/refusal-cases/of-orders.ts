@@ -110,7 +110,7 @@ const LONG_ID = { questionId: 'x'.repeat(3_000) };
 
 const wrongId = problemAt('questionId', 'Choose one of the offered values');
 
-/** A question that was answered a moment ago. */
+/** A question answered a moment ago. */
 const answered = async (...question: Parameters<typeof buildQuestion>) => {
   const input = { questionId: (await buildQuestion(...question)).question.id };
   await question[1].run(DECLINE_QUESTION, { input });

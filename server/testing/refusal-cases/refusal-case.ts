@@ -4,12 +4,12 @@ import type { TestClient } from '../test-client';
 
 interface Provoked {
   readonly input: object;
-  /** What the refusal tells beside code and message. */
+  /** Facts of the refusal beside code and message. */
   readonly facts?: object;
 }
 /** Brings a refusal about, but for asking; returns with what to ask. */
 export type Provoke = (app: TestApp, shopper: TestClient) => Promise<Provoked> | Provoked;
-/** How each code of an operation is brought about. */
+/** The cases of an operation by refusal code. */
 export type Cases = Partial<Record<ErrorCode, Provoke>>;
 
 export const problemAt = (path: string, message: string) => ({ fields: [{ path, message }] });

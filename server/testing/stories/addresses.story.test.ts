@@ -198,7 +198,8 @@ describe('An address is one that its country’s post delivers (VA-08)', () => {
     ...{ countryCode: 'CA', province: 'ON', city: 'Toronto', detail: '100 Yonge St' },
     ...{ postcode: 'M5V2T6', phone: '416 555 0199' },
   };
-  const latin = 'Write this in Latin letters: other ones are not read where it goes';
+  const inLatin = (what: string) =>
+    `Write ${what} in Latin letters: other ones are not read where it goes`;
 
   it('the code of its country is put before a phone number, a postcode written as it is there', async () => {
     const shopper = await app.newShopper();
@@ -221,16 +222,23 @@ describe('An address is one that its country’s post delivers (VA-08)', () => {
         province: '',
       },
       {
-        firstName: latin,
-        lastName: latin,
-        city: latin,
-        detail: latin,
-        province: 'Please fill this in',
+        firstName: inLatin('the first name'),
+        lastName: inLatin('the last name'),
+        city: inLatin('the city'),
+        detail: inLatin('the street and house number'),
+        province: 'Please fill in the state or province',
       },
     ],
     [
       { postcode: '1062' },
-      { postcode: 'Enter a postcode as the post of the chosen country writes it' },
+      {
+        postcode:
+          'Enter the postcode as the post of its country writes it. Germany: 5 digits, for example 10115',
+      },
+    ],
+    [
+      { countryCode: 'GB', postcode: '10117' },
+      { postcode: expect.stringMatching(/ United Kingdom: for example SW1A 1AA$/) },
     ],
     [
       { ...inToronto, phone: '555 0199' },
@@ -264,17 +272,17 @@ describe('An address is one that its country’s post delivers (VA-08)', () => {
 
 describe('An address cannot be', () => {
   it.each([
-    [{ label: ' ' }, 'label', 'Please fill this in', '请填写此项'],
-    [{ firstName: '' }, 'firstName', 'Please fill this in', '请填写此项'],
-    [{ lastName: '' }, 'lastName', 'Please fill this in', '请填写此项'],
-    [{ email: '' }, 'email', 'Please fill this in', '请填写此项'],
-    [{ phone: '' }, 'phone', 'Please fill this in', '请填写此项'],
-    [{ countryCode: '' }, 'countryCode', 'Please fill this in', '请填写此项'],
-    [{ city: '' }, 'city', 'Please fill this in', '请填写此项'],
-    [{ detail: '' }, 'detail', 'Please fill this in', '请填写此项'],
-    [{ postcode: '\t' }, 'postcode', 'Please fill this in', '请填写此项'],
-    [{ firstName: '\u200d' }, 'firstName', 'Please fill this in', '请填写此项'],
-    [{ city: '\u2060' }, 'city', 'Please fill this in', '请填写此项'],
+    [{ label: ' ' }, 'label', 'Please fill in the name of the address', '请填写地址名称'],
+    [{ firstName: '' }, 'firstName', 'Please fill in the first name', '请填写收件人名'],
+    [{ lastName: '' }, 'lastName', 'Please fill in the last name', '请填写收件人姓'],
+    [{ email: '' }, 'email', 'Please fill in the email address', '请填写邮箱'],
+    [{ phone: '' }, 'phone', 'Please fill in the phone number', '请填写电话'],
+    [{ countryCode: '' }, 'countryCode', 'Please fill in the country', '请填写国家/地区'],
+    [{ city: '' }, 'city', 'Please fill in the city', '请填写城市'],
+    [{ detail: '' }, 'detail', 'Please fill in the street and house number', '请填写详细地址'],
+    [{ postcode: '\t' }, 'postcode', 'Please fill in the postcode', '请填写邮编'],
+    [{ firstName: '\u200d' }, 'firstName', 'Please fill in the first name', '请填写收件人名'],
+    [{ city: '\u2060' }, 'city', 'Please fill in the city', '请填写城市'],
   ])('left without %p (VA-08)', async (change, field, english, chinese) => {
     const shopper = await app.newShopper();
     const input = { ...home, ...change };
@@ -294,12 +302,12 @@ describe('An address cannot be', () => {
     [{ countryCode: 'XX' }, 'countryCode', 'Choose a country we deliver to'],
     [{ countryCode: 'DEU' }, 'countryCode', 'Choose a country we deliver to'],
     [{ label: 'x'.repeat(41) }, 'label', 'Enter at most 40 characters'],
-    [{ firstName: 'x'.repeat(61) }, 'firstName', 'Enter at most 60 characters'],
+    [{ firstName: 'x'.repeat(61) }, 'firstName', 'Enter at most 60 characters as the first name'],
     [{ province: 'x'.repeat(81) }, 'province', 'Enter at most 80 characters'],
     [{ city: 'x'.repeat(81) }, 'city', 'Enter at most 80 characters'],
     [{ detail: 'x'.repeat(201) }, 'detail', 'Enter at most 200 characters'],
     [{ postcode: 'x'.repeat(17) }, 'postcode', 'Enter at most 16 characters'],
-    [{ city: 'Ber\u0000lin' }, 'city', 'Enter this without special control characters'],
+    [{ city: 'Ber\u0000lin' }, 'city', 'Enter the city without special control characters'],
   ])('changed to %p', async (change, field, message) => {
     const shopper = await app.newShopper();
     const { id } = await addressOf(shopper);
@@ -310,6 +318,33 @@ describe('An address cannot be', () => {
     expect(refusal.extensions.code).toBe('VALIDATION_FAILED');
     expect(refusal.extensions.fields?.[field]).toContain(message);
     expect(await bookOf(shopper)).toEqual(before);
+  });
+
+  it('saved with several mistakes, of which each is told at once and by the name of its field', async () => {
+    const shopper = await app.newShopper();
+    const input = {
+      ...{ ...home, label: '', firstName: '磊', phone: 'call me', city: ' ' },
+      ...{ detail: '央街100号', postcode: '1' },
+    };
+    const refusal = await shopper.refusal(CREATE, { input });
+    expect(refusal.extensions.fields).toEqual({
+      label: 'Please fill in the name of the address',
+      firstName: expect.stringMatching(/^Write the first name in Latin letters/),
+      phone: expect.stringMatching(/^Enter a phone number with digits only/),
+      city: 'Please fill in the city',
+      detail: expect.stringMatching(/^Write the street and house number in Latin letters/),
+      postcode: expect.stringMatching(/Germany: 5 digits, for example 10115$/),
+    });
+    const inChinese = await shopper.speaking('zh').refusal(CREATE, { input });
+    expect(inChinese.extensions.fields).toEqual({
+      label: '请填写地址名称',
+      firstName: '请用英文或拼音填写收件人名，目的地的邮政和海关不识中文',
+      phone: expect.stringContaining('请输入电话号码'),
+      city: '请填写城市',
+      detail: '请用英文或拼音填写详细地址，目的地的邮政和海关不识中文',
+      postcode: '请按当地邮政的格式填写邮编。德国：5 位数字，例如 10115',
+    });
+    expect(await bookOf(shopper)).toEqual([]);
   });
 
   it('written with values of a wrong type', async () => {

@@ -1,10 +1,22 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MigrationInterface } from 'typeorm';
+import { restoreTargetOf } from '../../app/restore-target';
+import { entities } from '../../app/modules';
 import { openServices } from '../../app/services';
 import { runOperator } from '../../operator/run-operator';
-import { readConfig, type Config } from '../../platform/config';
+import { newId } from '../../kernel/ids';
 import { migrations } from '../../migrations';
+import { createTable, id, primary } from '../../migrations/table-builder';
+import { locateDatabase, readConfig, type Config } from '../../platform/config';
+import { breaking } from '../../platform/db/compatible-migrations';
+import type { Database } from '../../platform/db/database';
+import { migrate } from '../../platform/db/migrate';
+import { openDatabase } from '../../platform/db/open-database';
+import { openLog } from '../../platform/log';
+import { awaitEndOfProcesses } from '../../platform/processes/await-end';
+import { openPresence, type Presence } from '../../platform/processes/presence';
 import { openTestDatabase, urlOf, type TestDatabase } from '../test-database';
 
 let test: TestDatabase;
@@ -40,6 +52,7 @@ async function operate(config: Config, ...args: string[]) {
   let [out, err] = ['', ''];
   const exitCode = await runOperator(args, {
     open: () => openServices(config, { isCommand: true }),
+    restoreTarget: () => restoreTargetOf(config),
     out: (text) => (out += text),
     err: (text) => (err += text),
   });
@@ -70,6 +83,75 @@ describe('A database that a newer version has changed', () => {
     const told = await operate(here(), ...CREDIT, '--json');
     expect(told).toMatchObject({ exitCode: 78, err: '' });
     expect(JSON.parse(told.out).error.code).toBe('CANNOT_START');
+  });
+});
+
+describe('A database that a newer version has changed so that this one can live with it', () => {
+  const TIDES = 'Add_tides_1999999999001';
+  beforeEach(() =>
+    test.db.transaction(async (tx) => {
+      await tx.query(`INSERT INTO migrations (timestamp, name) VALUES (1999999999001, '${TIDES}')`);
+      await tx.query(`INSERT INTO compatible_migrations (name) VALUES ('${TIDES}')`);
+    }),
+  );
+
+  it('is served and told of in the log, and commands work beside it: the way back from a release', async () => {
+    const logged: string[] = [];
+    const loud = openLog('warn', { write: (line: string) => logged.push(line) });
+    await migrate({ db: test.db, log: loud });
+    expect(logged.map((line) => JSON.parse(line).migrations)).toEqual([[TIDES]]);
+    await serve(here());
+    expect(await operate(here(), 'work')).toMatchObject({ exitCode: 0, err: '' });
+  });
+
+  it('is refused all the same once another change came that it cannot live with', async () => {
+    await test.db.owner.query(
+      "INSERT INTO migrations (timestamp, name) VALUES (1999999999002, 'Drop_tides_1999999999002')",
+    );
+    await expect(serve(here())).rejects.toThrow(/unknown here: Drop_tides_1999999999002;/);
+  });
+});
+
+/** A program with one more migration. */
+async function newer(migration: new () => MigrationInterface): Promise<Database> {
+  const parts = { entities, migrations: [...migrations, migration] };
+  return openDatabase(locateDatabase(urlOf(test.db)), parts);
+}
+const tides = () => createTable(1999999999001, { name: 'tides', columns: { id: primary(id) } });
+const log = openLog('silent');
+/** An embedded database has one server, which a lock on its file says. */
+const onServers = process.env['TEST_DATABASE'] === 'mysql' ? it : it.skip;
+
+describe('A newer version that starts beside this one', () => {
+  let old: Presence;
+  beforeEach(async () => {
+    old = openPresence({ db: test.db, log }, newId(), {
+      ...{ role: 'web', host: 'hall', build: '1', uploadsFolder: '', hasRedis: true },
+    });
+    await old.begin(4001);
+  });
+  afterEach(() => old.end());
+
+  async function release(migration: new () => MigrationInterface): Promise<void> {
+    const db = await newer(migration);
+    const untilAlone = (names: readonly string[]) => awaitEndOfProcesses({ db, log }, names, 300);
+    await migrate({ db, log }, { untilAlone }).finally(() => db.close());
+  }
+
+  it('changes the database while this one works, which can start again', async () => {
+    await release(tides());
+    await serve(here());
+  });
+
+  onServers('waits for its end where it could not live with the change, and names it', async () => {
+    const change = breaking('it keeps no tides', tides());
+    await expect(release(change)).rejects.toThrow(
+      /older processes still work on the database: hall:4001;\n.*tides/,
+    );
+    await serve(here());
+    await old.end();
+    await release(change);
+    await expect(serve(here())).rejects.toThrow(/unknown here: .*tides/);
   });
 });
 
@@ -118,7 +200,7 @@ describe('A command of the operator', () => {
 /** The name of the migration that was appended last. */
 const latest = () => test.db.owner.migrations.at(-1)?.name;
 
-/** Where no database is, on the engine of the test. */
+/** The location of a missing database, on the engine of the test. */
 function nowhere(): { url: string; place: string } {
   const url = urlOf(test.db);
   if (test.db.engine === 'sqlite') {

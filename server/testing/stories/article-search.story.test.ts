@@ -13,7 +13,7 @@ async function found(language: 'en' | 'zh', text: string): Promise<number[]> {
   return searchArticles.map(({ id }: { id: number }) => id);
 }
 
-/** What readers of the help ask for, and the article that must be the first, or among the first three. */
+/** Searches of readers, and the article that must be the first, or among the first three. */
 const asked: readonly (readonly [language: 'en' | 'zh', text: string, article: number])[] = [
   ['en', 'free storage', 67],
   ['en', 'how long is storage free', 67],
@@ -76,7 +76,7 @@ const asked: readonly (readonly [language: 'en' | 'zh', text: string, article: n
   ['zh', 'ＤＨＬ', 83],
 ];
 
-/** Questions as people ask them, and the article that answers, which must be the first of all. */
+/** Questions in people's own words, and the article that must be the first result. */
 const answered: typeof asked = [
   ['en', 'when will my parcel arrive', 83],
   ['en', 'How long does shipping take?', 83],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
 import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 
@@ -28,7 +28,7 @@ async function found(text: string, client = app.guest): Promise<number[]> {
   return searchArticles.map(({ id }: { id: number }) => id);
 }
 
-/** What `article …` printed; it must succeed. */
+/** Returns the output of `article …`, which must succeed. */
 async function article(...args: string[]): Promise<string> {
   const { exitCode, out, err } = await operate(app, 'article', ...args);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });

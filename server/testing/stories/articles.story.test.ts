@@ -52,6 +52,17 @@ describe('A new site', () => {
     expect(inChinese.article.name).toBe('代购流程');
   });
 
+  it.each(['en', 'zh'] as const)(
+    'leads from what costs and lines are to the estimate: %s',
+    async (language) => {
+      const reader = app.guest.speaking(language);
+      for (const id of [62, 71, 83]) {
+        const { article } = await reader.run(ARTICLE, { id });
+        expect([id, article.html]).toEqual([id, expect.stringContaining('<a href="/#estimate">')]);
+      }
+    },
+  );
+
   it('tells links to the help from links to plain pages (FT-02)', async () => {
     const { articleGroups } = await app.guest.run(GROUPS, { type: 'FOOTER' });
     const links = articleGroups.flatMap(({ articles }: { articles: unknown[] }) => articles);

@@ -1,5 +1,5 @@
 import { getNamedType, isUnionType, type GraphQLField } from 'graphql';
-import { buildGraphQLSchema } from '../../app/graphql/schema';
+import { graphQLSchema } from '../../app/graphql/schema';
 import { errorCodes } from '../../kernel/errors';
 import { goodVariables, spoil, type Spoiled } from '../bad-input';
 import { furnish, type Belongings } from '../belongings';
@@ -19,7 +19,7 @@ let goodValue: ReturnType<typeof goodValuesOf>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const schema = await buildGraphQLSchema();
+  const schema = graphQLSchema();
   mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   const client = await app.newShopper('owner@example.com');
   own = await furnish(app, client);
@@ -43,7 +43,7 @@ async function answerTo(mutation: Mutation, { variables }: Spoiled): Promise<Ref
   return errors[0] ?? refusalIn(data) ?? null;
 }
 
-/** What an answer to bad input lacks; null where it is as it should be. */
+/** Returns the defect of a response to bad input; null if it is correct. */
 function complaintAbout(answer: RefusedError | null): string | null {
   if (!answer) return 'accepted';
   const { code } = answer.extensions;

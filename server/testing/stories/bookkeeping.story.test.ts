@@ -45,7 +45,7 @@ const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
 
 type Way = 'BALANCE' | 'CARD' | 'MIXED';
 
-/** Pays, by card on the gateway's page where that is asked for; returns the id of the payment. */
+/** Pays, by card on the gateway's page if required; returns the id of the payment. */
 async function pay(kind: 'ORDER' | 'PACKING_PLAN', targetId: string, way: Way): Promise<string> {
   const method = way === 'BALANCE' ? 'BALANCE' : 'CARD';
   const how = { method, usesBalance: way === 'MIXED', idempotencyKey: newId() };

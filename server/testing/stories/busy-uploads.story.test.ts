@@ -5,7 +5,7 @@ import type { TestClient } from '../test-client';
 
 let app: TestApp;
 let shopper: TestClient;
-/** Who begin uploads and leave it at that: enough that none of them has more than an account may. */
+/** Clients that begin uploads without ending them: enough that none exceeds the limit of an account. */
 let senders: readonly TestClient[];
 let stalled: Socket[];
 

@@ -5,7 +5,7 @@ import { beginCheckout } from '../../modules/payments/checkouts/begin-checkout';
 import { Checkout } from '../../modules/payments/checkouts/checkout.entity';
 import { reconcileCheckouts } from '../../modules/payments/checkouts/reconcile-checkouts';
 import { minutes } from '../../kernel/clock';
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
 import { buildFund } from '../builders/fund';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import {
@@ -113,7 +113,7 @@ describe('An order paid by card (RT-23)', () => {
     expect((await stateOf(left.id)).payment).toMatchObject({ failure: 'REPLACED' });
     await reconcileCheckouts(app.services);
     const page = await app.guest.fetch(new URL(left.checkoutUrl).pathname);
-    expect(await page.text()).toContain('The time for this payment is over');
+    expect(await page.text()).toContain('This payment page has been closed');
   });
 
   it('answers the same key with the same page', async () => {
@@ -236,7 +236,7 @@ describe('Money that comes late', () => {
       body: `Your card was charged for order ${order.number}, but not by the payment that counts: it was paid another way, cancelled or over by then, or you had begun to pay for it anew. If it still waits for payment, pay it with this money; you can also withdraw it to your card.`,
     });
     const zh = (await shopper.speaking('zh').run(TOLD)).notifications.edges[0].node;
-    expect(zh.body).toContain(`已为订单 ${order.number}扣款`);
+    expect(zh.body).toContain(`已为订单 ${order.number} 扣款`);
     expect(told.fundRecords.edges[0].node).toEqual({
       ...{ type: 'RECHARGE', amount: 10_290, remark: `${number}: ${order.number}` },
     });
@@ -245,6 +245,20 @@ describe('Money that comes late', () => {
     expect(mail?.subject).toBe('¥102.90 was charged and is in your balance');
     expect(mail?.text).toContain(`Paid for: order ${order.number}`);
     expect(mail?.text).toContain('Charged and added: ¥102.90');
+  });
+
+  it.each([
+    ['en', 'This payment page has been closed. Nothing was charged here.'],
+    ['zh', '此支付页面已关闭，这里没有扣款。'],
+  ])('cannot come by a page that was closed, which says so (%s)', async (lang, closed) => {
+    const payment = await payByCard((await buildUnpaidOrder(shopper, 10_000)).id);
+    await sandboxOf(app).close(referenceOf(payment));
+    const pressed = await choose(payment, 'pay');
+    const page = pressed.headers.get('location')!;
+    expect([pressed.status, page]).toEqual([303, new URL(payment.checkoutUrl).pathname]);
+    const shown = await app.guest.fetch(page, { headers: { cookie: `lang=${lang}` } });
+    expect(await shown.text()).toContain(closed);
+    expect((await stateOf(payment.id)).viewer.fund.balance).toBe(0);
   });
 
   it('is found by asking where no webhook came, after ten minutes', async () => {

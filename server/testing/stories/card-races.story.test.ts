@@ -1,4 +1,4 @@
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
 import { newId } from '../../kernel/ids';
 import { buildFund } from '../builders/fund';
 import { buildUnpaidOrder } from '../builders/unpaid-order';

@@ -276,7 +276,7 @@ describe('What was taken out of the cart', () => {
     expect(before.filter(({ image }: { image: unknown }) => image)).toHaveLength(3);
 
     const ids = before.map(({ id }: { id: string }) => id);
-    // What the shops and the bank say by now makes no difference.
+    // Changes at the shops and the bank make no difference.
     await shopper.run(REMOVE, { ids });
     expect(await wholeCart()).toEqual([]);
     const { restoreCartItems } = await shopper.run(RESTORE, { ids });
@@ -484,7 +484,11 @@ describe('The cart refuses', () => {
 
   it.each([
     ['a price in words', { unitPrice: 'ten' }, 'input.unitPrice: expected Money'],
-    ['a fraction of a fen', { unitPrice: 1.5 }, 'input.unitPrice: expected Money'],
+    [
+      'a fraction of a fen',
+      { unitPrice: 1.5 },
+      'input.unitPrice: Enter a whole number of fen: an amount has two decimals at most, and ¥12.50 is 1250',
+    ],
     ['a fraction of a piece', { quantity: 1.5 }, 'input.quantity: expected Int!'],
     ['a name that is none', { name: 17 }, 'input.name: expected String'],
     ['null for the quantity', { quantity: null }, 'input.quantity: expected Int!'],

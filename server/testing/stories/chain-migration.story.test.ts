@@ -1,7 +1,8 @@
 import type { QueryRunner } from 'typeorm';
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
 import { newId } from '../../kernel/ids';
 import { ChainEntries1763710100009 } from '../../migrations/1763710100-ledger-chain';
+import { totalsFrom } from '../../modules/funds/fund-totals';
 import { JournalEntry } from '../../modules/funds/journal-entry.entity';
 import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
 import { buildFund } from '../builders/fund';
@@ -35,14 +36,14 @@ beforeAll(async () => {
   await app.newShopper(); // whose chain is empty
   booked = await chains();
 });
-// As an older version left them.
+// Rows as an older version left them.
 beforeEach(() => chaining.down(runner));
 afterAll(async () => {
   await runner.release();
   await app.stop();
 });
 
-/** Money that no fund shows: nothing but the order tells whose it was. */
+/** Money that no fund shows: only the order identifies its owner. */
 async function payByCard(shopper: TestClient): Promise<void> {
   const { id: targetId } = await buildUnpaidOrder(shopper, 1_000);
   const input = { kind: 'ORDER', targetId, method: 'CARD', idempotencyKey: newId() };
@@ -108,7 +109,7 @@ describe('Entries that were booked before there were chains', () => {
     const stray = { kind: 'ADJUSTMENT', referenceId: null, createdAt: app.clock.now() } as const;
     const id = newId();
     await app.services.db.transaction((tx) =>
-      tx.insert(JournalEntry, { ...stray, id, idempotencyKey: 'stray' }),
+      tx.insert(JournalEntry, { ...stray, ...totalsFrom(undefined), id, idempotencyKey: 'stray' }),
     );
     await chainFor(Infinity);
     const results = await checkInvariants(app.services);

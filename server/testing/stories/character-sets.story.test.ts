@@ -1,4 +1,4 @@
-import { entities } from '../../app/services';
+import { entities } from '../../app/modules';
 import { migrations } from '../../migrations';
 import { locateDatabase } from '../../platform/config';
 import { migrate } from '../../platform/db/migrate';
@@ -25,7 +25,7 @@ const strangeTexts = () =>
         AND collation_name NOT IN ('utf8mb4_bin', 'utf8mb4_unicode_ci')`,
   );
 
-/** What is read of a text that was written; without strictness MySQL would keep question marks. */
+/** Returns a text after writing and reading it; without strictness MySQL would store question marks. */
 function kept(shopName: string): Promise<unknown> {
   return test.db.transaction(async (tx) => {
     await tx.query("SET SESSION sql_mode = '', foreign_key_checks = 0");

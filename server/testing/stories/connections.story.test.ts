@@ -17,7 +17,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** What the server answers over a connection; nothing where it closes it first. */
+/** Returns the server's response on a connection; empty if it closes it first. */
 async function answerOver(socket: Socket): Promise<string> {
   let heard = '';
   socket.on('data', (bytes) => (heard += String(bytes)));

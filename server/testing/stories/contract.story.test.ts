@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { errorCodes } from '../../kernel/errors';
-import { buildGraphQLSchema } from '../../app/graphql/schema';
+import { graphQLSchema } from '../../app/graphql/schema';
 import { forCases, runs, seed, type Draw } from '../contract/draw';
 import { GraphQLCases, operationsOf, type GraphQLOperation } from '../contract/graphql-cases';
 import { faultsInData } from '../contract/graphql-contract';
@@ -14,7 +14,7 @@ let world: World;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   process.stdout.write(`The contract of both APIs: ${runs} cases each, --seed=${seed}\n`);
-  schema = await buildGraphQLSchema();
+  schema = graphQLSchema();
   world = await World.open();
 });
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Fails with what was asked and answered, for whoever has to find out why. */
+/** Fails with request and response, for debugging. */
 function expectNone(faults: readonly string[], asked: unknown, answered: unknown): void {
   if (faults.length === 0) return;
   const show = (value: unknown) => JSON.stringify(value)?.slice(0, 4_000);
@@ -73,7 +73,7 @@ async function checkRest(call: Call, draw: Draw): Promise<void> {
   const caller = await world.callerOf(draw);
   const asked = await new RestCases(draw, caller, call).draft();
   const response = await caller.client.fetch(`/api/v1${asked.path}`, asked.init);
-  // An address of more than 16 kB: refused before anybody could say why, as the document tells.
+  // An address of more than 16 kB is refused before its call is known, as documented.
   if (response.status === 431) return;
   const mediaType = response.headers.get('content-type') ?? '';
   if (response.status === 200 && mediaTypesOf(call).includes(mediaType)) {
@@ -94,7 +94,7 @@ async function checkRest(call: Call, draw: Draw): Promise<void> {
 
 describe('Whatever is asked over GraphQL, the answer is as the schema says', () => {
   const nameOf = ({ kind, field }: GraphQLOperation) => `${kind} ${field.name}`;
-  // As committed, to name the tests before there is a server; the drift gate keeps it true.
+  // The committed document, to name the tests before there is a server; the drift gate keeps it current.
   const committed = readFileSync(join(__dirname, '../../../schema/schema.graphql'), 'utf8');
 
   it.each(operationsOf(buildSchema(committed)).map(nameOf))('%s', async (name) => {

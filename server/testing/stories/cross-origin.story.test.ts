@@ -14,7 +14,7 @@ afterAll(async () => {
   await closed.stop();
 });
 
-/** The headers of an answer that say what pages of other origins may do. */
+/** Returns the response headers for pages of other origins. */
 async function permissions(app: TestApp, path: string, origin: string, method = 'GET') {
   const preflight = { 'access-control-request-method': 'POST' };
   const { status, headers } = await app.guest.fetch(path, {

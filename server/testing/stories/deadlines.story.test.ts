@@ -28,14 +28,14 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => app.stop());
 
-/** The clock stands so many milliseconds after an instant. Sessions are shorter than some deadlines. */
+/** Sets the clock so many milliseconds after an instant. Sessions are shorter than some deadlines. */
 async function standStill(at: string, afterMs: number): Promise<void> {
   const now = new Date(new Date(at).getTime() + afterMs);
   jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(now));
   shopper = await signInAgain(app, email);
 }
 
-/** What the payment screen and the payment make of it at this instant. */
+/** Returns the state on the payment screen and of the payment at this instant. */
 async function outcomes(kind: 'ORDER' | 'PACKING_PLAN', id: string) {
   const quoted = await shopper.ask(QUOTE, { target: { kind, id } });
   const paid = await tryToPay(shopper, kind, id);

@@ -50,7 +50,7 @@ function figuresOf({ line: one, prices }: LineWithPrices): string[] {
   ];
 }
 
-/** What the line asks for goods of 500 g to a country; undefined where it does not carry them. */
+/** Returns the line's price for goods of 500 g to a country; undefined if it does not serve it. */
 async function quoteOf(lineId: string, country: string) {
   const { shippingRanges } = await app.guest.run(RANGES, { country });
   const { quotes } = shippingRanges[0];

@@ -1,4 +1,4 @@
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
 import { orderStatuses } from '../../modules/orders/order.machine';
 import { packageStatuses } from '../../modules/packages/package.machine';
 import { OrderItem } from '../../modules/orders/items/order-item.entity';
@@ -139,6 +139,7 @@ describe('The demo warehouse', () => {
   it('buys and receives what a newcomer orders, one step at a time', async () => {
     const { submitOrder } = await shopper.run(`mutation { submitOrder(input: {
       contact: { name: "Mira", phone: "12345678", email: "mira@example.com" }
+      finePhotos: { count: 2, note: "The seams", location: "Left sleeve" }
     }) { ... on SubmitOrderPayload { order { id } } ${REFUSAL} } }`);
     const { id } = submitOrder.order;
     const pay = { kind: 'ORDER', targetId: id, method: 'BALANCE', idempotencyKey: 'demo-pay-1' };
@@ -161,11 +162,12 @@ describe('The demo warehouse', () => {
       'query ($id: ID!) { order(id: $id) { items { storedItem { photos { url } } } } }',
       { id },
     );
-    // Of what the demo's shop sells there is one beside its open box as well.
+    // One kind of the demo shop's goods is in an open box as well.
     const taken = order.items.map(
       ({ storedItem }: { storedItem: { photos: object[] } }) => storedItem.photos.length,
     );
-    expect(taken).toEqual([3, 3]);
+    // Two fine photos were paid for: the last item to arrive has them beside those that every item gets.
+    expect(taken).toEqual([3, 5]);
   });
 
   it('ships what a newcomer packs', async () => {

@@ -1,4 +1,4 @@
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
 import { MINUTE_MS } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { expirePackingPlans } from '../../modules/warehouse/packing/expire-packing-plans';
@@ -82,7 +82,7 @@ describe.each(ways)('A packing plan that is %s while its card payment waits', (_
   });
 });
 
-// The job that ends what is over comes by once a minute; the payer may be quicker.
+// The job that ends expired objects runs once a minute; the payer may be quicker.
 it('A packing plan that is over, though nobody has ended it yet, is not paid by money that comes', async () => {
   app.clock.advance(31 * MINUTE_MS);
   await choose(app, payment, 'pay');

@@ -26,10 +26,10 @@ afterAll(() => app.stop());
 
 type Json = any; // eslint-disable-line @typescript-eslint/no-explicit-any -- answers of any operation
 
-/** What stands for the <placeholders> of later examples, as a developer would copy it over. */
+/** Values for the <placeholders> of later examples, as a developer would copy them. */
 const found = new Map<string, string>();
 
-/** What follows from an example's answer. */
+/** Derives values from an example's response. */
 const afterwards: Record<string, (data: Json) => void | Promise<void>> = {
   '02-sign-in': ({ signIn }) => {
     client = app.guest.withToken(signIn.token);

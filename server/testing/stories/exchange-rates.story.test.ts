@@ -42,7 +42,7 @@ describe('The exchange rates', () => {
   it('are answered to an integrator for one pair, or for all (API-18)', async () => {
     const told = {
       ...{ source: 'sample rates, not from a market', as_of: '2026-11-20T08:00:00.000Z' },
-      is_stale: false,
+      ...{ is_stale: false, notice: null },
     };
     expect(await get('?from=CNY&to=USD')).toEqual({
       code: 200,

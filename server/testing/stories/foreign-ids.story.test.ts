@@ -32,7 +32,7 @@ const REVIEW = `mutation ($id: ID!) {
   reviewPackage(input: { packageId: $id, stars: 1, content: "Not mine" }) { package { number } }
 }`;
 
-/** By an id of the owner's, a stranger gets to the last character what an id of nobody's gets. */
+/** A stranger with an id of the owner receives exactly the response for an unknown id. */
 async function expectAlike(ask: (id: string) => Promise<object>, foreign: string): Promise<void> {
   const [result, ofNothing] = [await ask(foreign), await ask(newId())];
   expect(result).toEqual(ofNothing);

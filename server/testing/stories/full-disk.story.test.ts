@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const ADD = `mutation ($input: AddCartItemInput!) { addCartItem(input: $input) { item { id } } }`;
 
-/** SQLite may not grow any more; MySQL's driver tells what MySQL says then. Returns how to make room. */
+/** Limits the size of SQLite; simulates the error of MySQL's driver. Returns how to free space. */
 async function fillDisk(): Promise<() => Promise<unknown>> {
   const { owner, engine } = app.services.db;
   if (engine === 'sqlite') {
@@ -49,14 +49,19 @@ describe('A disk without room', () => {
     const [told] = lines.filter((line) => line.includes('disk full'));
     expect(told).toMatch(/"level":50.*(SQLITE_FULL|disk is full|is full)/);
     expect(told).not.toContain('cannot rollback');
-    expect(await readiness()).toEqual([503, { status: 'unavailable', reason: 'disk full' }]);
+    expect(await readiness()).toEqual(
+      app.services.db.engine === 'sqlite'
+        ? [503, { status: 'unavailable', reason: 'disk full' }]
+        : // All processes share that disk: none could do better, and all can be read from.
+          [200, { status: 'ok', note: 'disk full' }],
+    );
 
     await makeRoom();
     await buildCartItem(shopper, { name: 'Teapot' });
   });
 });
 
-/** Adds to the cart until there is no room; answers with the code by which that is refused. */
+/** Adds to the cart until the disk is full; returns the code of the refusal. */
 async function fillUp(shopper: TestClient): Promise<unknown> {
   for (let count = 0; count < 100; count++) {
     const input = cartItemForm({ description: 'x'.repeat(1_000) });

@@ -62,7 +62,7 @@ describe('The months of a fund', () => {
     const statements = await app.statementsOf(async () => {
       months = (await shopper.run(MONTHS)).fundMonths;
     });
-    expect(statements.filter((sql) => sql.includes('fund_records'))).toHaveLength(1);
+    expect(statements.filter((sql) => sql.includes('journal_entries'))).toHaveLength(1);
     // The other one finds the session.
     expect(statements).toHaveLength(2);
     expect(months).toEqual([

@@ -109,7 +109,7 @@ describe('A fund', () => {
     ]);
   });
 
-  // The pages of a list that is asked for by numbers would show one of them twice.
+  // Offset paging would show one of them on two pages.
   it('is read on exactly where money moves meanwhile, also within one instant', async () => {
     for (const amount of [1, 2, 3, 4]) await spend(`${email}-${amount}`, 0);
     const first = (await shopper.run(RECORDS, { first: 2 })).fundRecords;

@@ -1,4 +1,4 @@
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
 import { newId } from '../../kernel/ids';
 import { reconcileCheckouts } from '../../modules/payments/checkouts/reconcile-checkouts';
 import { buildFund } from '../builders/fund';
@@ -70,7 +70,7 @@ describe('A payment whose payer left the page (RT-23)', () => {
     await giveUp(left.id);
     await reconcileCheckouts(app.services);
     const page = await app.guest.fetch(new URL(left.checkoutUrl).pathname);
-    expect(await page.text()).toContain('The time for this payment is over');
+    expect(await page.text()).toContain('This payment page has been closed');
   });
 
   it('puts money that comes all the same into the balance, once, and leaves its order unpaid', async () => {

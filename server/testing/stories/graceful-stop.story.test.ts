@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
-/** What a client of a balancer does: asks again and again while the server says it is ready. */
+/** Behaves like a client of a balancer: sends requests while the server reports that it is ready. */
 async function keepAsking(client: TestClient, answers: string[]): Promise<void> {
   while ((await client.fetch('/readyz')).status === 200)
     answers.push(JSON.stringify(await client.ask('{ viewer { id cartCount } }')));

@@ -1,5 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newId } from '../../kernel/ids';
+import { Checkout } from '../../modules/payments/checkouts/checkout.entity';
 import { buildFund } from '../builders/fund';
 import { drawImage } from '../builders/image';
 import { buildOrder, receivePosition } from '../builders/order';
@@ -7,6 +9,8 @@ import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { payPlan } from '../builders/pay-plan';
 import { buildStoredItem } from '../builders/stored-item';
+import { shipPackage } from '../../modules/fulfilment/ship-package';
+import { referenceOf } from '../card-payments';
 import { operate, type Spoken } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
@@ -34,7 +38,7 @@ async function done(...args: string[]): Promise<string> {
   return out;
 }
 
-/** What a refused command said. */
+/** Returns the output of a refused command. */
 async function refused(...args: string[]): Promise<string> {
   const { exitCode, out, err } = await operator(...args);
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
@@ -168,6 +172,27 @@ describe('A slip of the operator', () => {
     );
   });
 
+  it('in a tracking number that several packages are given at the same instant: one is sent, whoever else', async () => {
+    const packages = [];
+    for (let count = 0; count < 6; count++) packages.push(await buildPackage(app, shopper));
+    const trackingNumber = `EB${packages[0]!.number}`;
+    const attempts = await Promise.allSettled(
+      packages.map(({ number: packageNumber }) =>
+        shipPackage(app.services, { packageNumber, carrier: 'EMS', trackingNumber }),
+      ),
+    );
+    const refusals = attempts.filter(({ status }) => status === 'rejected');
+    expect(refusals).toHaveLength(5);
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ reason: { code: 'VALIDATION_FAILED' } });
+    const QUERY = '{ packages { items { status trackingNumber } } }';
+    const { items } = (await shopper.run(QUERY)).packages as {
+      items: { status: string; trackingNumber: string | null }[];
+    };
+    expect(items.filter((one) => one.trackingNumber === trackingNumber)).toHaveLength(1);
+    expect(items.filter(({ status }) => status === 'PENDING_SHIPMENT')).toHaveLength(5);
+  });
+
   it('that credits the same sum twice is asked about', async () => {
     await done('credit', email, '12.50', '--remark', 'Cash');
     expect(await refused('credit', email, '12.50')).toMatch(/¥12\.50 again.*Then say --again/);
@@ -248,5 +273,29 @@ describe('What the operator looks for', () => {
     expect((await found(email)).shoppers).toMatchObject([{ email }]);
     expect(await done('find', email)).toMatch(new RegExp(`package +${number} +PENDING_RECEIPT`));
     expect(await done('find', '%')).toBe('Nothing is found.\n');
+  });
+
+  it('is also money: by the number of a payment or record, the key of a credit, the reference at the gateway', async () => {
+    const credited = await done('credit', email, '12.50', '--key', 'pi_lost', '--remark', 'Found');
+    const record = /^FR[\d-]+/.exec(credited)![0];
+    for (const words of [record, record.toLowerCase(), 'pi_lost'])
+      expect(await done('find', words)).toMatch(
+        new RegExp(`^record +${record} +RECHARGE +${email} +¥12.50 .*Found$`, 'm'),
+      );
+    const { payment } = (
+      await shopper.run(
+        `mutation ($input: RechargeInput!) {
+          recharge(input: $input) { ... on RechargePayload { payment { number checkoutUrl } } }
+        }`,
+        { input: { amount: 5_000, idempotencyKey: newId() } },
+      )
+    ).recharge;
+    const reference = referenceOf(payment);
+    const { id } = await app.services.db.read.findOneByOrFail(Checkout, { reference });
+    for (const words of [payment.number, reference, id])
+      expect(await done('find', words)).toMatch(
+        new RegExp(`^payment +${payment.number} +PENDING +${email} .*¥50.00 ${reference}$`, 'm'),
+      );
+    expect(await done('find', 'pi_los')).toBe('Nothing is found.\n');
   });
 });

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 import { wholeDatabase } from '../whole-database';
 
-/** A client that stalls is given up soon, so that nobody has to wait for it here. */
+/** Stalled clients are disconnected soon, so that the test need not wait. */
 const serverOptions = {
   headersTimeout: 1_000,
   requestTimeout: 2_000,
@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 /** Side by side, since stalled ones take seconds; all at once the system itself would refuse. */
 const AT_ONCE = 8;
 
-/** Where a body goes: `POST /uploads`. */
+/** Endpoints that take a body: `POST /uploads`. */
 type Target = string;
 
 const multipartTargets: readonly Target[] = [
@@ -51,16 +51,16 @@ const bodilessTargets: readonly Target[] = [
   ...['POST /assets/x.js', 'DELETE /uploads/x.png', 'POST /uploads/x.png', 'PATCH /graphql/ide'],
 ];
 
-/** What a payment gateway sends, and its sandbox page: of any type. */
+/** Bodies of a payment gateway and its sandbox page: of any type. */
 const gatewayTargets: readonly Target[] = [
   'POST /webhooks/payments',
   'POST /sandbox-gateway/sb_01KAM4T3J8Z4X8Q0V5B2N6C9D7',
 ];
 
-/** What is wrong with the answer to such a body; null where it is as it should be. */
+/** Returns the defect of a response to such a body; null if it is correct. */
 function complaintAbout({ then }: HostileBody, { status, body }: RawAnswer): string | null {
   if (status === null) return then === 'break off' ? null : 'no answer';
-  // The legacy paths tell a refusal of the business in their envelope (EN-05).
+  // The legacy paths report business refusals in their envelope (EN-05).
   const code = status === 200 ? (JSON.parse(body) as { code: number }).code : status;
   if (code < 400 || code >= 500) return `answered ${status} ${body}`;
   return /\n\s+at |node_modules/.test(body) ? `shows a stack: ${body}` : null;
@@ -72,7 +72,7 @@ async function answerTo(request: RawRequest): Promise<RawAnswer> {
   return answer.body.includes('"BUSY"') ? answerTo(request) : answer;
 }
 
-/** With so little patience the server may give up an honest client as well, where its machine is at its limits. */
+/** With so little patience a server on a busy machine may drop an honest client as well. */
 async function readiness(): Promise<number> {
   const { status } = await app.guest.fetch('/readyz');
   return status === 408 ? readiness() : status;
@@ -96,12 +96,12 @@ async function allComplaints(targets: readonly Target[], bodies: readonly Hostil
   const found: string[] = [];
   for (let at = 0; at < targets.length; at += AT_ONCE) {
     const some = targets.slice(at, at + AT_ONCE);
-    // What the last ones cost has come back: none is refused for its points alone.
+    // Waits until the budget is refilled, so that no request is refused for its points alone.
     app.clock.advance(60_000);
     const told = await Promise.all(some.map((target) => complaints(target, bodies)));
     found.push(...told.flat());
   }
-  // An error that nobody hears would have ended the process, and does end this test.
+  // An unhandled error would have ended the process, and does end this test.
   expect(await readiness()).toBe(200);
   expect(await wholeDatabase(app)).toEqual(before);
   expect(readdirSync(join(app.varDir, 'uploads'))).toEqual([]);

@@ -13,7 +13,7 @@ const TWO = 'query A { a: __typename } query B { b: __typename }';
 
 const json = { 'content-type': 'application/json' };
 
-/** Returns the log once it tells of the request to `path`: the client has its answer before that. */
+/** Returns the log once it contains the request to `path`: the client has its response before that. */
 async function logOf(path: string): Promise<string> {
   await until(() => lines.some((line) => line.includes(`"path":"${path}`)));
   return lines.join('');

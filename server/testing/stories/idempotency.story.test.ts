@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType } from 'graphql';
-import { buildGraphQLSchema } from '../../app/graphql/schema';
+import { graphQLSchema } from '../../app/graphql/schema';
 import { DAY_MS } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { modules } from '../../app/modules';
@@ -44,7 +44,7 @@ interface Creating {
   /** A good input, and what makes it another. */
   readonly prepare: () => Promise<Record<string, unknown>> | Record<string, unknown>;
   readonly change: Record<string, unknown>;
-  /** The table in which one row more stands afterwards. */
+  /** The table that gains one row. */
   readonly table: string;
 }
 
@@ -160,7 +160,7 @@ describe.each(Object.entries(creating))(
 );
 
 it('Every mutation that takes a key is told of here', async () => {
-  const fields = Object.values((await buildGraphQLSchema()).getMutationType()?.getFields() ?? {});
+  const fields = Object.values(graphQLSchema().getMutationType()?.getFields() ?? {});
   const taking = fields.filter(({ args }) => {
     const input = getNamedType(args.find(({ name }) => name === 'input')?.type);
     return isInputObjectType(input) && 'idempotencyKey' in input.getFields();

@@ -1,4 +1,4 @@
-import { invariants, checkInvariants } from '../../app/check-invariants';
+import { invariants, checkInvariants } from '../../app/checking/check-invariants';
 import { newId } from '../../kernel/ids';
 import { fen } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
@@ -80,7 +80,7 @@ async function payByCard({ services, guest }: TestApp, shopper: TestClient): Pro
   });
 }
 
-/** What an invariant finds once a statement has spoiled the data; nothing of it is kept. */
+/** Returns the findings of an invariant after a statement has spoiled the data; the statement is rolled back. */
 async function violationsAfter(name: string, spoil: string): Promise<string[]> {
   const invariant = invariants.find((candidate) => candidate.name === name)!;
   const undo = new Error('undo');
@@ -108,6 +108,12 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `DELETE FROM postings`,
   ],
   [
+    'the totals of every entry are those of the one before and its postings',
+    ...['records', 'incoming', 'outgoing', 'goods', 'shipping', 'storage', 'fees'].map(
+      (name) => `UPDATE journal_entries SET total_${name} = total_${name} + chain_position`,
+    ),
+  ],
+  [
     'every posting has an account',
     `UPDATE postings SET account_code = 'nobody' WHERE account_code = 'orders'`,
   ],
@@ -128,6 +134,12 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     'every fund record has its posting',
     `UPDATE fund_records SET amount = amount + 1`,
     `DELETE FROM postings`,
+  ],
+  [
+    'every balance beside a fund record is the one before it and its amount',
+    `UPDATE fund_records SET balance_after = balance_after + 1 WHERE type = 'RECHARGE'`,
+    `UPDATE fund_records SET amount = amount + 1`,
+    `DELETE FROM fund_records WHERE type = 'RECHARGE'`,
   ],
   [
     'every entry stands in the chain of its fund',

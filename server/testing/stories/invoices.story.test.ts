@@ -46,7 +46,7 @@ async function invoice(kind: 'orders' | 'packages', name: string, client = shopp
   expect(disposition).toMatch(/^attachment; filename="?(OR|PK)[\d-]+\.pdf"?$/);
   return textOfPdf(Buffer.from(await response.arrayBuffer())).split('\n');
 }
-/** What stands behind a label. */
+/** Returns the text after a label. */
 const after = (lines: readonly string[], label: string) => lines[lines.indexOf(label) + 1];
 
 const teapot = { name: '青瓷茶壶 Celadon teapot', specification: '600 毫升', unitPrice: 16_800 };

@@ -51,7 +51,7 @@ async function buildOrders(count: number, amount = 1_000): Promise<string[]> {
   return ids;
 }
 
-/** How many of the shopper's orders are paid; each must tell its own amounts. */
+/** Counts the paid orders of the shopper; each must state its own amounts. */
 async function countPaid(): Promise<number> {
   const { items } = (await shopper.run(ORDERS)).orders;
   const paid = items.filter(({ status }: { status: string }) => status === 'PAID');

@@ -77,7 +77,7 @@ describe('Every entry is linked to the one before it', () => {
   });
 
   const onMysql = process.env['TEST_DATABASE'] === 'mysql' ? it : it.skip;
-  // SQLite lets one writer in at a time, whoever's fund it is.
+  // SQLite admits one writer at a time, whatever fund it is.
   onMysql('while the fund of another shopper is locked', async () => {
     const [anna, bert] = [await app.newShopper(), await app.newShopper()];
     const [fundIsHeld, creditIsBooked] = [signal(), signal()];

@@ -36,7 +36,7 @@ async function get(path: string): Promise<Told> {
   return { status: response.status, headers: response.headers, json: await response.json() };
 }
 
-/** What is charged while something is asked. */
+/** Returns the points charged during the call. */
 async function charged(work: () => Promise<Told>): Promise<{ told: Told; points: number }> {
   const spend = jest.spyOn(app.services.rateLimits, 'spend');
   const told = await work();

@@ -7,7 +7,7 @@ import { providerReader } from '../../platform/item-page/provider';
 import { openLog } from '../../platform/log';
 import { buildFund } from '../builders/fund';
 import { buildPackage } from '../builders/package';
-import { startHeldProvider, type HeldProvider } from '../held-provider';
+import { startPausedProvider, type PausedProvider } from '../paused-provider';
 import { operate } from '../run-operator';
 import { startSecondServer, type SecondServer } from '../second-server';
 import { openStream, type TestStream } from '../stream-client';
@@ -15,19 +15,19 @@ import { startTestApp, type TestApp } from '../test-app';
 import { TestClient } from '../test-client';
 import { until } from '../until';
 
-/** Where the test run has found or started a Redis. */
+/** URL of the Redis that the test run found or started. */
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const onRedis = redisUrl ? describe : describe.skip;
 
-/** What both ways of carrying changes do for two servers, each a process, on one database. */
+/** The behaviour of both feeds for two server processes on one database. */
 function tellsEachOther(environment: () => NodeJS.ProcessEnv): void {
   let app: TestApp;
   let second: SecondServer;
   let shopper: TestClient;
   let there: TestClient;
-  let provider: HeldProvider;
+  let provider: PausedProvider;
   beforeAll(async () => {
-    provider = await startHeldProvider();
+    provider = await startPausedProvider();
     const shops = readThrough(provider.url);
     app = await startTestApp({ environment: environment(), isShared: true, shops });
     // The other process has the clock on the wall, by which sessions end as well.
@@ -63,7 +63,7 @@ function tellsEachOther(environment: () => NodeJS.ProcessEnv): void {
     const { token } = (await app.guest.run(signIn, { input })).signIn;
     const stream = await openStream(new TestClient(second.url, token));
     await shopper.run('mutation { endOtherSessions { __typename } }');
-    // What happened just before it was opened may be told once more.
+    // Changes just before it was opened may be sent once more.
     let change = await stream.next();
     while (change) change = await stream.next();
     expect(change).toBeNull();
@@ -96,7 +96,7 @@ const UNREAD = '{ viewer { unreadNotificationCount } }';
 const labels = ({ timeline }: { timeline: readonly { label: string }[] }) =>
   timeline.map(({ label }) => label);
 
-/** What is told of a package that was shipped, past what is told of others and of its earlier days. */
+/** Returns the changes of a package that was shipped, without earlier ones and those of other objects. */
 async function shipped(stream: TestStream, id: string) {
   for (;;) {
     const { package: told } = await stream.until('PACKAGE_CHANGED');
@@ -104,7 +104,7 @@ async function shipped(stream: TestStream, id: string) {
   }
 }
 
-/** What is told with a notification, past what is told of earlier ones. */
+/** Returns the changes sent with a notification, without earlier ones. */
 async function notified(stream: TestStream, title: string) {
   for (;;) {
     const change = await stream.until('NOTIFICATION_RECEIVED');
@@ -112,7 +112,7 @@ async function notified(stream: TestStream, title: string) {
   }
 }
 
-/** An embedded database has one server; the operator's commands beside it are told of in the live story. */
+/** An embedded database has one server; the live story covers the operator's commands beside it. */
 const isMysql = process.env['TEST_DATABASE'] === 'mysql';
 const onBoth = redisUrl && isMysql ? describe : describe.skip;
 onBoth('Two servers with one Redis', () => tellsEachOther(() => ({ REDIS_URL: redisUrl })));
@@ -145,7 +145,7 @@ onRedis('A Redis that goes away', () => {
       viewer: { fund: { balance: 150 } },
     });
     way.mend();
-    // What others did meanwhile is unknown: the page begins anew.
+    // Changes of other processes meanwhile are unknown: the page refetches everything.
     let change = await stream.next();
     while (change) change = await stream.next();
     const again = await openStream(shopper);

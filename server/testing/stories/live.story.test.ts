@@ -187,7 +187,7 @@ describe('A stream ends', () => {
     expect(stream.answer.statusCode).toBe(200);
     await leaving.run('mutation { signOut { isSignedOut } }');
     await text(stream.answer);
-    // Closed now, it would take the request of whoever believed that it is kept.
+    // If it were closed now, requests of clients that reuse it would be lost.
     await sleep(50);
     const { isReused } = await ask('/graphql', 'application/json', '{ siteConfig { siteName } }');
     expect(isReused).toBe(true);
@@ -213,7 +213,7 @@ async function signInAgain(email: string): Promise<TestClient> {
   return app.guest.withToken(token);
 }
 
-/** Status and first error code of an answer that is no stream. */
+/** Status and first error code of a response that is no stream. */
 async function refusalOf(response: Response) {
   const { errors } = (await response.json()) as {
     errors: { message: string; extensions: { code: string } }[];
@@ -241,9 +241,33 @@ describe('A stream is refused', () => {
     expect(refusal).toEqual([429, 'TOO_MANY_STREAMS', '最多可同时自动更新 5 个页面']);
     streams[0]!.leave();
     let answer = await askForStream(shopper);
-    // The server learns of the closed connection in its own time.
+    // The server notices the closed connection after a moment.
     while (!answer.ok) answer = await askForStream(shopper);
     await answer.body!.cancel();
+    streams.forEach((stream) => stream.leave());
+  });
+
+  it('to nobody who opens 30 pages in a minute, each left before its stream is there or right after', async () => {
+    const { rateLimits } = app.services;
+    const spend = rateLimits.spend.bind(rateLimits);
+    // As with Redis: there is time to leave while the request is still read.
+    const slow = jest.spyOn(rateLimits, 'spend').mockImplementation(async (...asked) => {
+      await sleep(5);
+      return spend(...asked);
+    });
+    for (let page = 0; page < 30; page++) {
+      const leaving = new AbortController();
+      const answer = askForStream(shopper, { signal: leaving.signal }).catch(() => null);
+      // From a request that was not even sent to a stream that stands.
+      await Promise.race([sleep(page / 2), answer]);
+      leaving.abort();
+      const { status = 0 } = (await answer) ?? {};
+      expect([0, 200]).toContain(status);
+      await sleep(20);
+    }
+    slow.mockRestore();
+    const streams = await Promise.all(Array.from({ length: 5 }, () => openStream(shopper)));
+    expect((await askForStream(shopper)).status).toBe(429);
     streams.forEach((stream) => stream.leave());
   });
 

@@ -5,7 +5,7 @@ import { listenToStatements } from '../../platform/db/statement-log';
 import { buildOrder } from '../builders/order';
 import { startTestApp, type TestApp } from '../test-app';
 
-// SQLite lets one writer in at a time: there nobody waits for anybody crosswise.
+// SQLite admits one writer at a time, so writers cannot deadlock there.
 const onMysql = process.env['TEST_DATABASE'] === 'mysql' ? describe : describe.skip;
 
 /** A promise that a story resolves by hand. */

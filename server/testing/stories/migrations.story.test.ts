@@ -110,7 +110,7 @@ async function migrateFor(changes: number): Promise<boolean> {
 
 const CUT = new Error('cut off');
 
-/** What changes nothing; and the database itself rolls back what a lost client had begun. */
+/** Statements without an effect; the database itself rolls back the work of a lost client. */
 const HARMLESS = /^(SELECT|PRAGMA|START|BEGIN|ROLLBACK)/;
 
 function cutOff(runner: QueryRunner, changes: number): void {

@@ -3,7 +3,7 @@ import { Player, sequences } from '../money-model/sequence';
 
 /** A sequence on MariaDB takes as long as three. */
 const usualRuns = process.env['TEST_DATABASE'] === 'mysql' ? 25 : 120;
-/** How many sequences on this database; `npm run test:money` plays 10,000. */
+/** The number of sequences on this database; `npm run test:money` plays 10,000. */
 const runs = Number(process.env['MONEY_RUNS'] ?? usualRuns);
 const seed = Number(process.env['MONEY_SEED'] ?? Date.now() % 1_000_000);
 

@@ -17,10 +17,10 @@ const form = (email: string, password = 'stranger9') => ({
   input: { email, password, passwordConfirmation: password, agreesToTerms: true },
 });
 
-/** What tells of the time that passed since the request before, and of nothing else. */
+/** Headers that depend on the time since the previous request only. */
 const ofTheMoment = /date|request-id|etag|content-length|ratelimit-(remaining|reset)/;
 
-/** Status, headers and bytes of the answer, without what differs from moment to moment. */
+/** Status, headers and bytes of the response, without the parts that vary with time. */
 async function rawAnswer(path: string, body: object) {
   const response = await app.guest.fetch(path, {
     method: 'POST',

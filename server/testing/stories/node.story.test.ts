@@ -1,6 +1,6 @@
 import { isInterfaceType } from 'graphql';
 import { modules } from '../../app/modules';
-import { buildGraphQLSchema } from '../../app/graphql/schema';
+import { graphQLSchema } from '../../app/graphql/schema';
 import { newId } from '../../kernel/ids';
 import { furnish, type Belongings } from '../belongings';
 import { startTestApp, type TestApp } from '../test-app';
@@ -27,7 +27,7 @@ let owned: [type: string, id: string][];
 let reviewId: string;
 
 beforeAll(async () => {
-  // A switch of earlier versions, with which a node was found once: whoever still sets it is answered as everybody.
+  // An option of earlier versions that once enabled nodes; it no longer has an effect.
   app = await startTestApp({ environment: { GRAPHQL_EXECUTION: 'compiled' } });
   owner = await app.newShopper();
   const belongings = await furnish(app, owner);
@@ -52,10 +52,10 @@ afterAll(() => app.stop());
 
 describe('A node', () => {
   it('is found by its id alone, of every type that is one', async () => {
-    // More than once: a document that comes again is answered as it was the first time.
+    // More than once, because a repeated document must give the same response.
     for (const [type, id] of [...owned, ...owned])
       expect((await owner.run(NODE, { id })).node).toEqual({ __typename: type, id });
-    const schema = await buildGraphQLSchema();
+    const schema = graphQLSchema();
     const node = schema.getType('Node');
     const types = isInterfaceType(node) ? schema.getPossibleTypes(node) : [];
     const named = types.map(({ name }) => name).sort();

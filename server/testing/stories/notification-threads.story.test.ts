@@ -63,7 +63,7 @@ async function notificationsOf(id: string, client = shopper) {
   const { edges } = (await client.run(OF_THREAD, { id })).notifications;
   return edges.map(({ node }: { node: { id: string; kind: string } }) => node);
 }
-/** An order of two items, of which the first has arrived, told in three notifications with its payment. */
+/** An order of two items, of which the first has arrived, with three notifications including the payment's. */
 async function orderWithArrival() {
   const items = [{ name: 'Lamp' }, { name: 'Vase' }];
   const order = await buildOrder(app, shopper, { status: 'PROCESSING', items });
@@ -126,7 +126,7 @@ describe('What a shopper was told', () => {
     const words = { titleEn: 'Hello', titleZh: '您好', bodyEn: 'Welcome', bodyZh: '欢迎' };
     await sendMessage(app.services, words, { email });
     await buildOrder(app, await app.newShopper(), { status: 'PAID' });
-    /** What the badge counts, which is always how many threads the list has with something unread. */
+    /** The count of the badge, which always equals the number of threads with unread notifications. */
     const badge = async () => {
       const { viewer } = await shopper.run(UNREAD);
       const { totalCount } = await connection({ filter: { isRead: false } });

@@ -214,6 +214,35 @@ describe('The end of free storage', () => {
     );
   });
 
+  it('is told by the clock of who reads it, and in UTC to who does not say where they are', async () => {
+    await buildStoredItem(app, shopper);
+    await remindersAfter(20.1);
+    const QUERY = '{ notifications(first: 1) { edges { node { title body } } } }';
+    const readIn = async (cookie: string) => {
+      const response = await shopper.fetch('/graphql', {
+        ...{ method: 'POST', body: JSON.stringify({ query: QUERY }) },
+        headers: { 'content-type': 'application/json', cookie },
+      });
+      const { data } = (await response.json()) as { data: any }; // eslint-disable-line @typescript-eslint/no-explicit-any -- read freely
+      return data.notifications.edges[0].node as { title: string; body: string };
+    };
+    const end = new Date(app.clock.now().getTime() + 9.9 * DAY_MS);
+    const inWords = (timeZone: string) =>
+      end
+        .toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+        .replace(/\s/g, ' ');
+    for (const timeZone of ['Asia/Shanghai', 'America/New_York'])
+      expect((await readIn(`timeZone=${encodeURIComponent(timeZone)}`)).body).toContain(
+        ` on ${inWords(timeZone)}. `,
+      );
+    for (const cookie of ['', 'timeZone=Nowhere', 'timeZone=%'])
+      expect((await readIn(cookie)).body).toContain(` on ${inWords('UTC')} UTC. `);
+
+    const headers = { cookie: 'timeZone=Asia%2FShanghai' };
+    const rest = await shopper.fetch('/api/v1/notifications', { headers });
+    expect(await rest.text()).toContain(inWords('Asia/Shanghai'));
+  });
+
   it('of several items is one notification, and one missed is not told late', async () => {
     await buildStoredItem(app, shopper);
     const end = dayIn(30);

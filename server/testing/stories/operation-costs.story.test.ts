@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-/** The same field again and again, each time under another name. */
+/** The same field repeatedly, under different aliases. */
 function aliased(times: number, field: string): string {
   return `{ ${Array.from({ length: times }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
 }
@@ -135,7 +135,7 @@ describe('Whoever asks for much', () => {
   // Costs a guest as much as a shopper, though it is refused.
   const costly = `{ ${ORDERS.replace('50', '40')} }`;
 
-  /** How many operations are answered before one is refused, and that refusal. */
+  /** Counts the operations that succeed before one is refused, and returns that refusal. */
   async function askUntilRefused(headers: Record<string, string> = {}) {
     for (let answered = 0; answered < 200; answered++) {
       const response = await query(costly, headers);

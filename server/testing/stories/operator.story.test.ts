@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCartItem } from '../builders/cart-item';
 import { drawImage } from '../builders/image';
-import { operate, type Spoken } from '../run-operator';
+import { restoreTargetOf } from '../../app/restore-target';
+import { configBeside, operate, type Spoken } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 
@@ -20,7 +21,7 @@ afterAll(() => app.stop());
 
 const operator = (...args: string[]): Promise<Spoken> => operate(app, ...args);
 
-/** What a command that must succeed printed. */
+/** Returns the output of a command that must succeed. */
 async function done(...args: string[]): Promise<string> {
   const { exitCode, out, err } = await operator(...args);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
@@ -177,7 +178,9 @@ describe('The operator at the command line', () => {
     expect(broken.exitCode).toBe(1);
     const results: { violations: string[] }[] = JSON.parse(broken.out);
     expect(results.flatMap(({ violations }) => violations).join()).toContain(shopper.viewerId);
-    expect(await done('ledger', 'lift', '--reason', 'One fen was forged')).toContain('can pay');
+    expect(await done('ledger', 'lift', '--reason', 'One fen was forged')).toContain(
+      'payments are not frozen',
+    );
   });
 
   it('adjusts the configuration that the running server tells', async () => {
@@ -299,6 +302,7 @@ describe('The operator cannot', () => {
     let err = '';
     const exitCode = await runOperator(['work'], {
       open: () => Promise.reject(new Error('connect ECONNREFUSED')),
+      restoreTarget: () => restoreTargetOf(configBeside(app)),
       out: () => undefined,
       err: (text) => (err += text),
     });

@@ -554,7 +554,7 @@ describe('The list of orders', () => {
   });
 });
 
-/** What the payments module does last; the order itself refuses a payment that is overdue. */
+/** Runs last in the payments module; the order itself refuses an overdue payment. */
 function markPaid({ id, amount }: BuiltOrder, { viewerId: userId }: TestClient): Promise<string> {
   const parts = { balanceDeduction: fen(amount), discount: ZERO, handlingFee: ZERO };
   const now = app.clock.now();

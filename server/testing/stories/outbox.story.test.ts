@@ -23,7 +23,7 @@ const email: Email = {
   },
 };
 
-/** The services with a post office that fails as often as told, and notes what it was given. */
+/** Services with a mailer that fails a given number of times and records its mails. */
 function withPostOffice(failures = 0): { services: Services; sent: string[] } {
   const sent: string[] = [];
   let left = failures;

@@ -165,7 +165,7 @@ describe('A packing plan', () => {
       { id, status: 'OPEN', total, expiresAt },
       null,
     ]);
-    // Its clock stands still: what is kept is counted from now, as that of the other one.
+    // Its clock is stopped: storage time is counted from now, as that of the other one.
     expect(before[0].freeUntil).toBeNull();
     expect(before[0].freeUntilIfReleased).toBe(before[1].freeUntil);
     await shopper.run(CANCEL_PLAN, { id });
@@ -388,7 +388,7 @@ describe('Packing refuses', () => {
       'declarations.0.description',
       [
         'Write this in Latin letters: other ones are not read where it goes',
-        '请用英文或拼音填写，与当地派送一致',
+        '请用英文或拼音填写，目的地的邮政和海关不识中文',
       ],
       declaredAs({ description: '秋冬加厚羊毛围巾女' }),
     ],
@@ -422,7 +422,10 @@ describe('Packing refuses', () => {
   it.each([
     ['a number for an id', { addressId: 7.5 }],
     ['a text for items', { storedItemIds: { a: 1 } }],
-    ['half a fen', { declarations: [{ storedItemId: 'a', description: 'b', declaredValue: 0.5 }] }],
+    [
+      'a text for a value',
+      { declarations: [{ storedItemId: 'a', description: 'b', declaredValue: '5' }] },
+    ],
     ['no address', { addressId: null }],
     ['no line', { deliveryLineId: undefined }],
   ])('%s as a value of a wrong type', async (_, change) => {
@@ -435,6 +438,12 @@ describe('Packing refuses', () => {
     const inChinese = await shopper.speaking('zh').refusal(CREATE_PLAN, { input });
     expect(inChinese.message).toMatch(/^input\.[\w.]+: 应为 /);
     expect(await statusesOf(shopper)).toEqual(['STORED']);
+  });
+
+  it('half a fen, in words that say what an amount may have', async () => {
+    const declarations = [{ storedItemId: 'a', description: 'b', declaredValue: 0.5 }];
+    const refusal = await shopper.refusal(CREATE_PLAN, { input: { ...form, declarations } });
+    expect(refusal.message).toContain('an amount has two decimals at most');
   });
 
   it("a stranger's item or address like one that is not there", async () => {

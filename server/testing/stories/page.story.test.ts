@@ -44,7 +44,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const textOf = async (...request: Parameters<typeof get>) => (await get(...request)).text();
 
-/** What the client reads when it starts. */
+/** The data that the client reads at its start. */
 function stateIn(page: string) {
   const [, json = ''] =
     /<script type="application\/json" id="apollo-state">(.*?)<\/script>/s.exec(page) ?? [];
@@ -246,7 +246,7 @@ describe('The files of the client', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('vary')).toMatch(/Accept-Encoding/);
     expect(await response.text()).toBe(CART_SCRIPT);
-    // What else a document carries would weigh as much as a small script.
+    // The other headers of a document would weigh as much as a small script.
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(response.headers.get('content-security-policy')).toBeNull();

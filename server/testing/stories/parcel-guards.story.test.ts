@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Locks make writers take turns; the statements must hold even for one that forgot the lock. */
+/** Locks serialise writers; the statements must be safe even without the lock. */
 describe('Whoever remembers an old status cannot move', () => {
   it('a stored item', async () => {
     const { db } = app.services;

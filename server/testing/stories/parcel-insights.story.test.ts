@@ -37,7 +37,7 @@ const lamp = { weightGrams: 400, lengthMm: 450, widthMm: 300, heightMm: 150 };
 
 const small = { lengthMm: 20, widthMm: 20, heightMm: 20 };
 
-/** What a parcel costs more with one item more, by two estimates. */
+/** Returns the extra cost of a parcel with one more item, by two estimates. */
 async function moreWith(shopper: TestClient, id: string, further: string): Promise<number> {
   const [without, withIt] = await Promise.all(
     [[id], [id, further]].map((storedItemIds) =>

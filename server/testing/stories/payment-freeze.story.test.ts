@@ -1,15 +1,20 @@
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
+import { checkBySize } from '../../app/checking/check-by-size';
+import { forkedCheck } from '../../app/checking/forked-check';
 import { MINUTE_MS } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { PaymentFreeze } from '../../modules/funds/freezing/payment-freeze.entity';
-import { verifyLedger } from '../../modules/funds/public';
+import { verifyLedger, verifyRecentLedger } from '../../modules/funds/public';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { Posting } from '../../modules/funds/posting.entity';
 import { Payment } from '../../modules/payments/payment.entity';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildPaymentFreeze } from '../builders/payment-freeze';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
+import { locateDatabase } from '../../platform/config';
+import type { InvariantResult } from '../../platform/db/invariant';
 import { choose } from '../card-payments';
 import { emailsTo } from '../emails';
 import { expectLedgerToBalance } from '../ledger';
@@ -17,6 +22,7 @@ import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
+import { urlOf } from '../test-database';
 
 const OPERATOR_EMAIL = 'books@tidebox.example';
 
@@ -111,6 +117,38 @@ describe('A broken ledger', () => {
     app.clock.advance(MINUTE_MS); // The command's clock went on while this one stood.
     expect(await emailsTo(app, OPERATOR_EMAIL)).toHaveLength(1);
     await forge(-7);
+  });
+
+  it('is found by a process of its own, which leaves the event loop of the server to shoppers', async () => {
+    const loader = ['-r', './server/testing/transpile.cjs'];
+    process.execArgv.push(...loader);
+    const forked = forkedCheck(locateDatabase(urlOf(app.services.db)));
+    const server = { ...app.services, checkInvariants: forked };
+    await forge(7);
+    const stopping = AbortSignal.abort();
+    await expect(verifyRecentLedger(server, stopping)).rejects.toThrow('aborted');
+    expect(await app.services.db.read.count(PaymentFreeze)).toBe(0);
+    let results: InvariantResult[] = [];
+    const statements = await app.statementsOf(async () => {
+      results = await verifyLedger(server);
+    });
+    process.execArgv.splice(-loader.length);
+    expect(results).toEqual(await checkInvariants(app.services));
+    expect(statements.filter((sql) => sql.startsWith('SELECT'))).toEqual([]);
+    expect(alarms()).toHaveLength(1);
+    expect(await app.services.db.read.countBy(PaymentFreeze, { active: 1 })).toBe(1);
+    await forge(-7);
+  });
+
+  it('is found in the same process while the ledger is small, in another once it is not', async () => {
+    await buildFund(app, shopper, 5_000);
+    const inThisProcess = jest.fn(() => Promise.resolve([]));
+    const inAnother = jest.fn(() => Promise.resolve([]));
+    const postings = await app.services.db.read.count(Posting);
+    for (const upTo of [postings, postings - 1])
+      await checkBySize(app.services, { inThisProcess, inAnother, upTo })({});
+    expect(inThisProcess).toHaveBeenCalledTimes(1);
+    expect(inAnother).toHaveBeenCalledTimes(1);
   });
 
   it('is no article that somebody wrote past its cleaning: shoppers go on paying', async () => {
@@ -232,7 +270,7 @@ describe('The operator', () => {
     expect(found.out).toMatch(
       /BROKEN +every balance equals the sum of its postings +account fund:/,
     );
-    expect(found.out).toContain('Payments are frozen since');
+    expect(found.out).toContain('The ledger does not hold; payments are frozen since');
     const { extensions } = await shopper.refusal(PAY, { input: paying(id) });
     expect(extensions.code).toBe('PAYMENTS_FROZEN');
 
@@ -245,7 +283,10 @@ describe('The operator', () => {
 
     await forge(-7);
     const lifted = await operate(app, ...lift);
-    expect([lifted.exitCode, lifted.out]).toEqual([0, expect.stringContaining('Shoppers can pay')]);
+    expect([lifted.exitCode, lifted.out]).toEqual([
+      0,
+      expect.stringContaining('The ledger holds; payments are not frozen.'),
+    ]);
     await shopper.run(PAY, { input: paying(id) });
     expect(await balance()).toBe(4_000);
     const [freeze] = await app.services.db.read.find(PaymentFreeze);

@@ -9,7 +9,7 @@ const manifest = JSON.parse(
   readFileSync(join(root, 'client/gql/persisted-documents.json'), 'utf8'),
 ) as Record<string, string>;
 
-/** What a page sends instead of the text of one of the storefront's operations. */
+/** Builds the persisted request of one of the storefront's operations. */
 function hashed(operation: string) {
   const [hash = ''] =
     Object.entries(manifest).find(([, text]) => text.includes(` ${operation}`)) ?? [];
@@ -23,7 +23,7 @@ const persisted = (sha256Hash: string) => ({
 const NEVER_PERSISTED = persisted('0'.repeat(64));
 const FREE_TEXT = { query: '{ site { id } }' };
 
-/** How the answer to a call came, and what it told. */
+/** Encoding and content of a response. */
 async function send(client: TestClient, body: object, headers = {}, path = '/graphql') {
   const response = await client.fetch(path, {
     method: 'POST',

@@ -90,7 +90,7 @@ describe('A shopper pays for a packing plan', () => {
     expect(parcel.number).toMatch(/^PK/);
     expect(await paidFor()).toBe(parcel.number);
 
-    // As it was written before, it is put right.
+    // It is restored as it was written before.
     const { viewerId: userId } = shopper;
     await app.services.db.transaction(async (tx) => {
       const written = { userId, type: 'PACKAGE_PAYMENT' } as const;

@@ -26,7 +26,7 @@ const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPaylo
 const correction = { unitPrice: 9_900, priceChangeReason: 'Coupon on the page' };
 const corrected = { ...correction, priceRead: 12_500 };
 
-/** Has a page read that asks 125 yuan; returns what puts its item into the cart. */
+/** Has a page with a price of 125 yuan read; returns a function that puts its item into the cart. */
 async function readAt125() {
   const price = { amount: '125.00', currency: 'CNY' };
   return { listingId: await buildListing(app, shopper, { variants: [], price }) };

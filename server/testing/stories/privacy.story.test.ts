@@ -344,6 +344,16 @@ describe('A shopper downloads what we hold on them', () => {
     expect(Object.values(stranger).join()).not.toContain(email);
   });
 
+  it('with a note in both languages of what is in each file', async () => {
+    const { 'README.txt': readme = '', ...files } = await exported();
+    const lines = readme.split('\n');
+    for (const name of Object.keys(files)) {
+      const [told, ...again] = lines.filter((line) => line.startsWith(`${name}: `));
+      expect([name, told]).toEqual([name, expect.stringMatching(/: [A-Z].*[a-z.]$/)]);
+      expect([name, again]).toEqual([name, [expect.stringMatching(/: .*[\u4e00-\u9fff].*。$/)]]);
+    }
+  });
+
   it('from every table that names a shopper', async () => {
     const whole = JSON.parse((await exported())['everything.json'] ?? '');
     const named: Record<string, string> = {

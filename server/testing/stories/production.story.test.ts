@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../test-app';
 
 const page = { headers: { accept: 'text/html' } };
 
-/** Status and headers of a path, as a browser asks for it. */
+/** Returns status and headers of a path, as requested by a browser. */
 async function look({ guest }: TestApp, path: string) {
   const response = await guest.fetch(path, page);
   return { status: response.status, hsts: response.headers.get('strict-transport-security') };

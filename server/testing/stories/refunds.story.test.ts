@@ -397,7 +397,7 @@ async function moveDeadline({ id }: BuiltOrder, refundDeadline: Date): Promise<v
   await app.services.db.transaction((tx) => tx.update(Order, { id }, { refundDeadline }));
 }
 
-/** Items as they stand in a paid package, without the way there. */
+/** Creates items of a paid package directly, without the steps before. */
 async function pretendPacked(orderItemIds: readonly string[]): Promise<void> {
   await app.services.db.transaction(async (tx) => {
     await moveOrderItems(tx, shopper.viewerId, orderItemIds, 'pack');

@@ -6,7 +6,7 @@ import {
   type GraphQLField,
   type GraphQLUnionType,
 } from 'graphql';
-import { buildGraphQLSchema } from '../../app/graphql/schema';
+import { graphQLSchema } from '../../app/graphql/schema';
 import type { ErrorCode } from '../../kernel/errors';
 import { User } from '../../modules/accounts/user.entity';
 import { forgetPaymentFreezes } from '../builders/payment-freeze';
@@ -20,7 +20,7 @@ let shopper: TestClient;
 let refusable: Map<string, GraphQLUnionType>;
 beforeAll(async () => {
   app = await startTestApp({ environment: { CAPTCHA: 'on' } });
-  const fields = (await buildGraphQLSchema()).getMutationType()?.getFields() ?? {};
+  const fields = graphQLSchema().getMutationType()?.getFields() ?? {};
   refusable = new Map(Object.values(fields).flatMap(resultOf));
 });
 beforeEach(async () => {
@@ -62,7 +62,7 @@ function fieldsOf(type: unknown): string {
     .join(' ');
 }
 
-/** What was tried is kept, as a payment that failed: card-payments.story. */
+/** The failed payment stays stored: card-payments.story. */
 const keepsAnAttempt: readonly ErrorCode[] = ['PAYMENT_GATEWAY_UNAVAILABLE'];
 
 const cases = Object.entries(provocations).flatMap(([operation, byCode]) =>

@@ -1,4 +1,4 @@
-import { checkInvariants } from '../../app/check-invariants';
+import { checkInvariants } from '../../app/checking/check-invariants';
 import { days } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { removeUnusedUploads } from '../../modules/uploads/remove-unused-uploads';

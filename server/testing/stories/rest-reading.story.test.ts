@@ -1,6 +1,8 @@
 import { buildOrder } from '../builders/order';
+import { buildPackage } from '../builders/package';
 import { sendRaw } from '../raw-request';
-import { callRest, type Sent } from '../rest-client';
+import { callRest } from '../rest-client';
+import type { Sent } from '../rest-document';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -104,6 +106,53 @@ describe('A list of the REST calls (API-20)', () => {
   });
 });
 
+describe('What GraphQL tells of something', () => {
+  it('REST tells as well: an order with its packages, a package with its review', async () => {
+    const sent = await buildPackage(app, shopper, 'COMPLETED');
+    const review = { packageId: sent.id, stars: 5, content: 'Well packed' };
+    await shopper.run(REVIEW, { input: review });
+    const { order, package: told } = await shopper.run(BOTH, {
+      order: sent.orderId,
+      sent: sent.id,
+    });
+    const orderByRest = (await get(shopper, `/orders/${sent.orderId}`)).body.data;
+    expect(orderByRest).toMatchObject({
+      package_ids: order.packages.map(({ id }: { readonly id: string }) => id),
+      open_questions: order.openQuestions,
+      fine_photos: { amount: order.finePhotos.amount },
+    });
+    const { image, ...item } = told.items[0];
+    expect((await get(shopper, `/packages/${sent.id}`)).body.data).toMatchObject({
+      chosen_options: told.options,
+      review: { author_name: told.review.authorName, replied_at: told.review.repliedAt },
+      items: [{ image, name: item.name, length_mm: item.dimensions.lengthMm }],
+    });
+    const path = image && new URL(image.url).pathname;
+    expect((await get(shopper, '/packages')).body.data).toMatchObject({
+      items: [{ id: sent.id, items: [{ image_url: path }] }],
+    });
+  });
+
+  it('is left out over REST where it leads back, and its id told in its place', async () => {
+    const { id, orderId } = await buildPackage(app, shopper);
+    const { body } = await get(shopper, `/packages/${id}`);
+    expect(body.data).not.toHaveProperty('orders');
+    expect(body.data).toMatchObject({ items: [{ order_id: orderId, package_id: id }] });
+  });
+});
+
+const REVIEW = `mutation ($input: ReviewPackageInput!) {
+  reviewPackage(input: $input) { __typename }
+}`;
+const BOTH = `query ($order: ID!, $sent: ID!) {
+  order(id: $order) { packages { id } openQuestions { id } finePhotos { amount } }
+  package(id: $sent) {
+    options { code label }
+    review { authorName repliedAt }
+    items { name dimensions { lengthMm } image { url width height } }
+  }
+}`;
+
 describe('What a call does not know', () => {
   it('of the query is passed over, and named in the header of the answer', async () => {
     const { headers, body } = await get(shopper, '/fund_statement', {
@@ -141,7 +190,7 @@ describe('What everybody is answered alike', () => {
       expect(first.headers.get('vary')?.toLowerCase()).toContain('client-lang, accept-language');
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^(W\/)?"/);
-      // fetch would ask every cache on the way for a fresh answer beside it.
+      // fetch would request a fresh response from every cache on the way.
       const headers = { 'if-none-match': etag };
       const again = { method: 'GET', path: `/api/v1${path}`, headers, body: '' };
       const unchanged = await sendRaw(app.guest.url, { ...again, then: 'wait' });
@@ -196,6 +245,37 @@ describe('What is wrong in a request is named', () => {
     expect([status, body.code]).toEqual([400, 400]);
     const { fields } = body.data as { fields: object };
     expect(Object.keys(fields)).toEqual(['package_ids.1', 'package_ids.2']);
+  });
+});
+
+describe('An amount with three decimals is refused in words that say so', () => {
+  const words =
+    'Enter a whole number of fen: an amount has two decimals at most, and ¥12.50 is 1250';
+
+  it.each([
+    ['/withdrawals', { method: 'CARD' }],
+    ['/recharges', { method: 'CARD' }],
+    ['/remittances', {}],
+  ])('over REST: %s', async (path, rest) => {
+    const body = { ...rest, amount: 4000.005, idempotency_key: 'three-decimals' };
+    const answer = await callRest(shopper, 'post', path, { body });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        code: 400,
+        message: `amount: ${words}`,
+        data: expect.objectContaining({ fields: { amount: words } }) as object,
+      },
+    ]);
+    const { body: chinese } = await callRest(shopper.speaking('zh'), 'post', path, { body });
+    expect(chinese.message).toContain('最多两位小数');
+  });
+
+  it('over GraphQL', async () => {
+    const withdraw = `mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) { __typename } }`;
+    const input = { method: 'CARD', amount: 4000.005, idempotencyKey: 'three-decimals' };
+    const refusal = await shopper.refusal(withdraw, { input });
+    expect(refusal.extensions.fields).toEqual({ 'input.amount': words });
   });
 });
 

@@ -3,7 +3,7 @@ import { endpoints } from '../../app/rest/endpoints';
 import { forgetPaymentFreezes } from '../builders/payment-freeze';
 import { callRest } from '../rest-client';
 import { exampleOfCall, operations, pathOf, type Operation } from '../rest-document';
-import { generalProvocation, provocations } from '../rest-provocations';
+import { generalProvocation, provocations } from '../refusal-requests';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -25,7 +25,7 @@ const shownElsewhere: Readonly<Record<string, readonly string[]>> = {
   'post /uploads': ['IMAGE_TOO_MANY_PIXELS'],
 };
 
-/** One key for two intentions is idempotency.story's, which asks every call that takes a key. */
+/** idempotency.story covers one key for two intentions, with every call that takes a key. */
 const elsewhere = (key: string) => ['IDEMPOTENCY_KEY_REUSED', ...(shownElsewhere[key] ?? [])];
 
 const pairs = endpoints.flatMap((endpoint) => {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { MINUTE_MS } from '../../kernel/clock';
 import { emailsTo, mailedToken } from '../emails';
-import { callRest, type Sent } from '../rest-client';
+import { callRest } from '../rest-client';
+import type { Sent } from '../rest-document';
 import { pictureForm } from '../rest-samples';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';

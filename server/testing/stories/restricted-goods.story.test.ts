@@ -41,7 +41,7 @@ const idsOf = (restriction: { deliveryLines: { lineId: string }[] }) =>
 const toldOf = async (name: string, client = shopper) =>
   (await client.run(TYPED, { name })).itemRestrictions;
 
-/** The operator at work beside the server, which has seen it a second later. */
+/** The operator working beside the server, which notices a change after a second. */
 async function operator(...args: string[]): Promise<string> {
   const { exitCode, out, err } = await operate(app, 'restricted-goods', ...args);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });

@@ -88,7 +88,10 @@ describe('A review in public (SN-02)', () => {
     ]);
     const { body } = await callRest(app.guest, 'get', '/review_summaries');
     expect(body.data).toEqual([
-      { delivery_line_id: 'air-general', count: 2, average_stars: 4.5, average_days: 1 },
+      {
+        ...{ delivery_line_id: 'air-general', delivery_line_name: 'Air, general goods' },
+        ...{ count: 2, average_stars: 4.5, average_days: 1 },
+      },
     ]);
   });
 

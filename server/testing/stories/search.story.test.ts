@@ -105,6 +105,18 @@ describe('A shopper looks for an order (RT-13)', () => {
     expect(statements.length).toBeLessThanOrEqual(4);
   });
 
+  it('once for the page and its tabs, as in packages', async () => {
+    await buildPackage(app, shopper, 'PENDING_RECEIPT');
+    const both = async () => [
+      await orders({ search: 'jd0146' }),
+      await packages({ search: 'jd0146' }),
+    ];
+    const statements = await app.statementsOf(async () => {
+      for (const { items, total } of await both()) expect(items).toHaveLength(total);
+    });
+    expect(statements.filter((sql) => sql.includes('LIKE'))).toHaveLength(2);
+  });
+
   it('and never finds that of a stranger, nor a stranger his', async () => {
     const parcel = await buildPackage(app, shopper, 'PENDING_RECEIPT');
     const own = idsOf(await orders({ search: 'JD0146' }));

@@ -138,7 +138,7 @@ describe('Guessing a password', () => {
     });
     const from = newComputer();
     const answered: string[] = [];
-    // By REST, where no turn of GraphQL's holds them back before.
+    // Uses REST, where GraphQL's limits do not apply first.
     const flood = Array.from({ length: 80 }, async (_, index) => {
       const guess = { email: `flood-${index}@example.com`, password: WRONG };
       const { body } = await postFrom(from, app, '/api/v1/login', guess);

@@ -51,7 +51,7 @@ const REFUND = `mutation ($id: ID!) {
 const newest = async (shopper: TestClient) =>
   (await shopper.run(NEWEST)).notifications.edges[0].node.body;
 
-/** Milliseconds between two instants of an answer. */
+/** Milliseconds between two instants of a response. */
 const between = (from: string, to: string) => Date.parse(to) - Date.parse(from);
 
 describe('What the operator configures (EN-05)', () => {

@@ -2,7 +2,7 @@ import type { Reading } from '../../platform/item-page/reading';
 import { newItemLink } from '../builders/listing';
 import { startTestApp, type TestApp } from '../test-app';
 
-/** As many operations as are worked on at once. */
+/** The limit of concurrent operations. */
 const TURNS = 16;
 const LISTING = 'query ($pasted: String!) { listing(pasted: $pasted) { id failure } }';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { decodeTime } from 'ulid';
-import { invariants } from '../../app/check-invariants';
+import { invariants } from '../../app/checking/check-invariants';
 import { newId } from '../../kernel/ids';
 import { hashEntry } from '../../modules/funds/chain/entry-hash';
 import { FundRecord } from '../../modules/funds/fund-record.entity';
@@ -39,7 +39,7 @@ describe('What a hand spoiled is named by the check', () => {
     const spoiling = app.services.db.transaction(async (tx) => {
       await spoil(tx);
       const results = await checkEach(tx, invariants, since);
-      // Everything is recent to whoever asks for all time.
+      // A query for all time treats everything as recent.
       if (!since) expect(await checkEach(tx, invariants, new Date(0))).toEqual(results);
       const bad = results.filter(({ violations }) => violations.length > 0);
       broken = Object.fromEntries(bad.map((one) => [one.invariant, one.violations]));
@@ -117,6 +117,32 @@ describe('What a hand spoiled is named by the check', () => {
     ]);
   });
 
+  it('a balance that was told wrongly when it was booked, so that every hash fits', async () => {
+    const tell = async (tx: EntityManager) => {
+      await tx.increment(FundRecord, { entryId: entry(4).id }, 'balanceAfter', 1);
+      let previousHash = entry(3).hash;
+      for (const position of [4, 5]) {
+        const entryId = entry(position).id;
+        const rows = {
+          postings: await tx.findBy(Posting, { entryId }),
+          records: await tx.findBy(FundRecord, { entryId }),
+        };
+        const hash = hashEntry({ ...entry(position), previousHash, ...rows });
+        await tx.update(JournalEntry, { id: entryId }, { previousHash, hash });
+        previousHash = hash;
+      }
+      await tx.update(LedgerAccount, { code: fundOf(shopper) }, { chainHead: previousHash! });
+    };
+    const wrong = {
+      'every balance beside a fund record is the one before it and its amount': [
+        expect.stringMatching(/^record FR[\d-]+, balance 7777, amount 1250, told 9028$/),
+      ],
+    };
+    expect(await found(tell)).toEqual(wrong);
+    // A check of only the rows since then finds it as well, by the line before.
+    expect(await found(tell, new Date(decodeTime(entry(4).id)))).toEqual(wrong);
+  });
+
   it('an entry in the middle that was dropped with all its rows', async () => {
     expect(await found((tx) => drop(tx, 3))).toEqual(
       among(`entry 3 is missing; the next one is ${nameOf(4)}`),
@@ -184,7 +210,7 @@ describe('What a hand spoiled is named by the check', () => {
       tx.update(FundRecord, { entryId: entry(position).id }, present);
     expect(await found(async () => undefined, since)).toEqual({});
     expect(await found(rename(3), since)).toEqual(alone(`${nameOf(3)} was altered`));
-    // What is older is left to the walk along all.
+    // Older rows are left to the complete check.
     expect(await found(rename(1), since)).toEqual({});
     const other = { hash: 'f'.repeat(64) };
     expect(await found((tx) => tx.update(JournalEntry, { id: entry(2).id }, other), since)).toEqual(
@@ -196,6 +222,13 @@ describe('What a hand spoiled is named by the check', () => {
     expect(await found((tx) => drop(tx, 5), since)).toEqual(
       among('entry 5 is missing; the chain should have 5'),
     );
+  });
+
+  it('of any balance that was altered, though its fund has not moved since', async () => {
+    const forge = 'UPDATE ledger_accounts SET balance = balance + 7 WHERE code = ?';
+    const later = new Date('2100-01-01T00:00:00Z');
+    const broken = await found((tx) => tx.query(forge, [fundOf(shopper)]), later);
+    expect(Object.keys(broken)).toEqual(['every balance equals the sum of its postings']);
   });
 
   it('of each fund once, and of nobody else’s', async () => {

@@ -26,7 +26,7 @@ const PAY = `mutation ($input: PayInput!) {
   pay(input: $input) { ... on PayPayload { payment { id checkoutUrl } } ${REFUSAL} }
 }`;
 
-/** What an operation asks of the database, the look-up of who asks left out. */
+/** Counts the statements of an operation without the look-up of its viewer. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const all = await app.statementsOf(work);
   return all.filter((sql) => !/token_hash/.test(sql));
@@ -68,7 +68,7 @@ describe('Beside the look-up of the session, in statements', () => {
 });
 
 describe('With the look-up of the session, in statements', () => {
-  /** How many an operation takes once what everybody reads alike is in memory. */
+  /** The number of statements once shared data is cached. */
   async function countOf(work: () => Promise<unknown>): Promise<number> {
     await app.guest.run(HELP);
     return (await app.statementsOf(work)).length;

@@ -206,13 +206,40 @@ describe('The upload endpoint refuses', () => {
       [svg, 'picture.svg'],
       [svg, 'picture.png'],
       [Buffer.from('<script>alert(1)</script>'), 'picture.gif'],
-      [(await drawImage('png')).subarray(0, 40), 'picture.png'],
     ] as const)
       expect(await refusalOf(await sendFile(shopper, content, name))).toEqual({
         status: 400,
         code: 'IMAGE_TYPE_REFUSED',
         message: 'Please choose a gif, jpg or png image',
       });
+  });
+
+  it.each([
+    ['png', 0.5],
+    ['png', 0.1],
+    ['jpeg', 0.9],
+    ['jpeg', 0.02],
+    ['gif', 0.5],
+  ] as const)('a %s that is cut off after %d of it', async (format, part) => {
+    const image = await drawImage(format, { width: 120, height: 80 });
+    const content = image.subarray(0, Math.ceil(image.length * part));
+    expect(await refusalOf(await sendFile(shopper, content, 'picture'))).toEqual({
+      status: 400,
+      code: 'IMAGE_BROKEN',
+      message: 'The picture cannot be read; it may have been cut off. Please send the whole file',
+    });
+    const chinese = await sendFile(shopper.speaking('zh'), content, 'picture');
+    expect(await refusalOf(chinese)).toMatchObject({
+      message: '图片无法读取，文件可能不完整，请重新上传完整的文件',
+    });
+  });
+
+  it('a picture that was damaged on its way', async () => {
+    const content = await drawImage('png', { width: 120, height: 80 });
+    content.fill(0, 60, 90);
+    expect(await refusalOf(await sendFile(shopper, content, 'picture.png'))).toMatchObject({
+      code: 'IMAGE_BROKEN',
+    });
   });
 
   it('a second file', async () => {

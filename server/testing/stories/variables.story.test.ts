@@ -38,6 +38,12 @@ describe('A variable of another type than the operation declares', () => {
       { input: { ...item, unitPrice: 'Geheim7' } },
       'input.unitPrice: expected Money',
     ],
+    [
+      'a price with three decimals',
+      ADD,
+      { input: { ...item, unitPrice: 4000.005 } },
+      'input.unitPrice: Enter a whole number of fen: an amount has two decimals at most, and ¥12.50 is 1250',
+    ],
     ['a link in numbers', ADD, { input: { ...item, url: 7 } }, 'input.url: expected String'],
     [
       'a count in words',

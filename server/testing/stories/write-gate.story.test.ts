@@ -16,7 +16,7 @@ import { locateDatabase } from '../../platform/config';
 import { openTestDatabase, urlOf, type TestDatabase } from '../test-database';
 
 const isMysql = process.env['TEST_DATABASE'] === 'mysql';
-/** What concerns one engine only is not a test on the other. */
+/** Behaviour of one engine only is not tested on the other. */
 const elsewhere = () => undefined;
 const onMysql = isMysql ? it : elsewhere;
 const onSqlite = isMysql ? elsewhere : it;
@@ -45,7 +45,7 @@ const increment = (tx: EntityManager, code: string) =>
 const countRows = () => db.read.countBy(LedgerAccount, {});
 const balanceOf = async (code: string) =>
   (await db.read.findOneByOrFail(LedgerAccount, { code })).balance;
-/** Begins anew what was told BUSY, as a client would; a slow machine gives no turn in time. */
+/** Retries after BUSY, as a client would; a slow machine may not give the write lock in time. */
 async function untilItHasATurn(work: (tx: EntityManager) => Promise<unknown>): Promise<void> {
   try {
     await db.transaction(work);

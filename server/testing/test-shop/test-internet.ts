@@ -16,7 +16,7 @@ export interface TestInternet {
   readonly dialled: string[];
   /** `host/path` of the requests that came. */
   readonly asked: string[];
-  /** Lets a name answer; without addresses of its own it is at a public one. */
+  /** Makes a host respond; without addresses of its own it has a public one. */
   host(name: string, handle: RequestListener, addresses?: Scripted): void;
   close(): Promise<void>;
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 import { EnvelopeDrawing } from './EnvelopeDrawing';
 
-/** What can be drawn of an email or of the link in it. */
+/** States of an email, or of the link in it, that have a drawing. */
 export type DrawnState = keyof typeof drawings | 'sent' | 'awaited';
 
-/** An ornament that shows how things stand; the title beside it says it in words. */
+/** A decorative drawing of the state; the title beside it says the same in words. */
 export function StateDrawing({ state }: { state: DrawnState }) {
   if (state === 'sent' || state === 'awaited') return <EnvelopeDrawing isSent={state === 'sent'} />;
   return (

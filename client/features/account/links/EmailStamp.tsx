@@ -1,8 +1,8 @@
 import { MailCheck, MailWarning } from 'lucide-react';
 import { useText } from '../../../i18n/useText';
-import { StatusStamp } from '../../../ui/paper/StatusStamp';
+import { StatusStamp } from '../../../ui/document/StatusStamp';
 
-/** Whether an email address was verified (EN-02). */
+/** Returns whether an email address was verified (EN-02). */
 export function EmailStamp({ isVerified }: { isVerified: boolean }) {
   const text = useText();
   return isVerified ? (

@@ -11,12 +11,12 @@ import { NeedsScripts } from '../../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 
 interface FindPasswordFormProps {
-  /** What was typed before. */
+  /** The email address typed before. */
   email: string;
   onSent: (email: string) => void;
 }
 
-/** Asks for a link to choose a new password; the answer never tells who has an account. */
+/** Requests a link to choose a new password; the response never reveals who has an account. */
 export function FindPasswordForm({ email, onSent }: FindPasswordFormProps) {
   const text = useText();
   const form = useAppForm({ defaultValues: { email } });

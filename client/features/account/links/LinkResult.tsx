@@ -7,7 +7,7 @@ import { EmailStatusDocument, SendVerificationMailDocument } from '../../../gql/
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
-import { PageTitle } from '../../../ui/paper/PageTitle';
+import { PageTitle } from '../../../ui/layout/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { AccountScreen } from '../AccountScreen';
 import { BigState } from '../BigState';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The token of the mailed link that led here. It is taken out of the address at once, so that it
- * stays neither in the address bar nor in the history. Null without one, e.g. after a reload.
+ * Returns the token of the mailed link that led here. It removes the token from the address at once, so that
+ * it stays neither in the address bar nor in the history. Null without one, e.g. after a reload.
  */
 export function useLinkToken(): string | null {
   const [search, setSearch] = useSearchParams();

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../apollo/errors';
 import { ConfirmEmailChangeDocument, VerifyEmailDocument } from '../../../gql/graphql';
 
-/** What a link can be for that leads to `/user/result`. */
+/** Purposes of a link that leads to `/user/result`. */
 export type EmailPurpose = 'VERIFY' | 'ACTIVATE_EMAIL';
 
-/** What the server answered to a link; `email` is the address that is verified now. */
+/** Result of a link; `email` is the verified address. */
 export type LinkOutcome =
   | { kind: 'verified' | 'changed'; email: string }
   | { kind: 'expired' | 'used' | 'unknown' | 'taken' | 'failed' };
@@ -26,7 +26,7 @@ export function useRedeemLink(purpose: EmailPurpose, token: string | null) {
   const [outcome, setOutcome] = useState<LinkOutcome>();
   const hasStarted = useRef(false);
   const options = {
-    // Whoever is signed in here may be somebody else; what is known of them is asked anew.
+    // Another person may be signed in here, so their cached data is fetched again.
     update: (cache: { evict: (what: { id: string; fieldName: string }) => unknown }) =>
       void cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' }),
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../apollo/SessionContext';
 
 /**
- * Whether this shopper closed the reminder within the last week, and how to close it. A rendering server knows as
+ * Returns whether this shopper closed the reminder within the last week, and how to close it. A rendering server knows as
  * well, so that nothing jumps when the page comes to life.
  */
 export function useClosedNotice(viewerId: string): [isClosed: boolean, close: () => void] {

@@ -31,7 +31,7 @@ export function AvatarChoice({ file, onSave, onDiscard }: AvatarChoiceProps) {
     } catch (refusal) {
       const told = (refusal instanceof Error && refusal.message) || text('common.unreachable');
       if (isFaultOfFile(refusal)) return onDiscard(told);
-      // Picture and square are kept: they can be sent again.
+      // Picture and crop stay, so that they can be sent again.
       setError(told);
       setBusy(false);
     }

@@ -17,7 +17,7 @@ const AvatarChoice = lazy(() =>
   import('./AvatarChoice').then((module) => ({ default: module.AvatarChoice })),
 );
 
-/** What a picture of a shopper may be (VA-04); the server looks into it as well. */
+/** Rules for the picture of a shopper (VA-04); the server checks it as well. */
 const rules: PictureRules = {
   formats: ['gif', 'jpeg', 'png', 'bmp'],
   maxBytes: 2 * 1024 * 1024 - 1,
@@ -37,7 +37,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
-  /** What was done to the picture. */
+  /** Last change to the picture, for screen readers. */
   const [note, setNote] = useState<string>();
 
   function putAside(why?: string) {
@@ -56,7 +56,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
       const size = formatNumber(megabytes(chosen.size));
       return putAside(text(problemOf(problem, chosen), { size }));
     }
-    setNote(changes.map((change) => text(`common.picture.${change}`)).join(' '));
+    setNote(changes.map((change) => text(`pictures.${change}`)).join(' '));
     setError(undefined);
     setFile(picture);
   }
@@ -79,7 +79,6 @@ export function AvatarEditor(props: AvatarEditorProps) {
               required={false}
               ref={input}
               chosen={file?.name}
-              accept="image/*"
               onChange={(event) => void take(event.target.files?.[0])}
             />
           )}
@@ -108,9 +107,9 @@ export function AvatarEditor(props: AvatarEditorProps) {
   );
 }
 
-/** What is said of a file that cannot become a picture of a shopper. */
+/** Returns the message for a file that cannot become a picture of a shopper. */
 function problemOf(problem: 'heic' | 'broken' | 'unknown', { size }: File) {
-  if (problem !== 'unknown') return `common.picture.${problem}` as const;
+  if (problem !== 'unknown') return `pictures.${problem}` as const;
   return `settings.avatar.${size > rules.maxBytes ? 'tooLarge' : 'wrongType'}` as const;
 }
 

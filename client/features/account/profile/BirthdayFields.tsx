@@ -12,7 +12,7 @@ const parts = [
   { name: 'birthday.day', length: 2, autoComplete: 'bday-day' },
 ] as const;
 
-/** Three numbers, all or none of them (VA-10). What is wrong is told once, at the last of them. */
+/** Three numbers, all or none of them (VA-10). The error appears once, at the last of them. */
 export function BirthdayFields({ form }: { form: ProfileFormState }) {
   const text = useText();
   const error = form.errors.birthday?.day?.message;

@@ -1,4 +1,4 @@
-/** The part of a picture that is kept; places are shares: 0 left or top, 1 right or bottom. */
+/** The visible part of a picture; positions are fractions: 0 is left or top, 1 is right or bottom. */
 export interface AvatarSquare {
   x: number;
   y: number;
@@ -13,13 +13,13 @@ interface Size {
   height: number;
 }
 
-/** How far a picture shown in `size` can be moved behind the square, in the same unit. */
+/** Returns how far a picture shown in `size` can move behind the square, in the same unit. */
 function roomIn({ width, height }: Size, zoom: number) {
   const side = Math.min(width, height);
   return { x: width * zoom - side, y: height * zoom - side };
 }
 
-/** How far the picture is moved out of the middle; to the right and down is positive. */
+/** Returns the offset of the picture from the centre; right and down are positive. */
 export function shiftOf({ x, y, zoom }: AvatarSquare, size: Size) {
   const room = roomIn(size, zoom);
   return { x: (0.5 - x) * room.x, y: (0.5 - y) * room.y };
@@ -33,7 +33,7 @@ export function shifted(square: AvatarSquare, size: Size, shift: { x: number; y:
   return { ...square, x: place(shift.x, room.x), y: place(shift.y, room.y) };
 }
 
-/** Where the whole picture lies behind a window of `side`, so that the square fills it. */
+/** Returns the position of the whole picture behind a window of `side`, so that the crop fills the window. */
 export function behindWindow({ x, y, zoom }: AvatarSquare, { width, height }: Size, side: number) {
   const scale = (zoom * side) / Math.min(width, height);
   return {

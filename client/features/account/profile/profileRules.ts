@@ -1,4 +1,5 @@
 import { figuresOf } from '../../../ui/forms/figures';
+import { phoneOf } from './phoneOf';
 import type { ProfileValues } from './profileValues';
 
 /** 2–16 characters as people count them, or none at all (VA-03). */
@@ -7,7 +8,10 @@ export function isGoodNickname(nickname: string): boolean {
   return length === 0 || (length >= 2 && length <= 16);
 }
 
-/** What is wrong with a birthday: a part of it is missing, or it is no day from 1900 to today; nothing of an empty one (VA-10). */
+/**
+ * Returns the error of a birthday: a part is missing, or it is no day from 1900 to today; undefined for an
+ * empty one (VA-10).
+ */
 export function birthdayProblem({ year, month, day }: ProfileValues['birthday'], now: Date) {
   const parts = [year, month, day].map(figuresOf);
   if (parts.every((part) => part === '')) return undefined;
@@ -19,15 +23,7 @@ export function birthdayProblem({ year, month, day }: ProfileValues['birthday'],
   return isGood ? undefined : 'settings.noSuchBirthday';
 }
 
-/** A phone number in plain letters, with + for 00, as the server reads it. */
-export function phoneOf(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .trim()
-    .replace(/^\(?00/, '+');
-}
-
-/** What a phone lacks to be complete: a country, a number, or nothing (VA-10). */
+/** Returns the missing part of a phone number: its country, its number, or nothing (VA-10). */
 export function phoneLacks({ phone, phoneCountry }: Pick<ProfileValues, 'phone' | 'phoneCountry'>) {
   const number = phoneOf(phone);
   if (number === '') return phoneCountry === '' ? null : 'number';

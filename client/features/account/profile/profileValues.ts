@@ -5,10 +5,10 @@ import type {
   UpdateProfileInput,
 } from '../../../gql/graphql';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
-import { phoneOf } from './profileRules';
+import { phoneOf } from './phoneOf';
 import { figuresOf } from '../../../ui/forms/figures';
 
-/** Personal data as it stands in the form; an empty text means nothing. */
+/** Personal data as form values; an empty text means no value. */
 export interface ProfileValues {
   nickname: string;
   gender: Gender | '';
@@ -51,7 +51,7 @@ export function profileValues(
   };
 }
 
-/** As the server wants it: what is empty is null. */
+/** Returns the input for the server, where empty values are null. */
 export function profileInput(values: ProfileValues, countries: Countries): UpdateProfileInput {
   const { birthday } = values;
   const [year, month, day] = [birthday.year, birthday.month, birthday.day].map(figuresOf);

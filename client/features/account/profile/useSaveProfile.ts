@@ -5,7 +5,7 @@ import type { ProfileValues } from './profileValues';
 
 const fields = ['nickname', 'gender', 'birthday', 'phone', 'region'] as const;
 
-/** Keeps personal data; what the server finds wrong is told at the fields. */
+/** Saves personal data; errors of the server appear at the fields. */
 export function useSaveProfile() {
   const { run, isRunning } = useCommand(UpdateProfileDocument, {
     success: 'settings.saved',

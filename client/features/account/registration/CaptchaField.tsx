@@ -14,7 +14,7 @@ interface CaptchaFieldProps {
   captcha: Captcha;
 }
 
-/** Asks for the characters of a picture or, for who cannot see it, the answer to a question. */
+/** Asks for the characters of a picture or, for those who cannot see it, the answer to a question. */
 export function CaptchaField({ form, captcha }: CaptchaFieldProps) {
   const text = useText();
   const [isAsking, setAsking] = useState(false);
@@ -77,7 +77,7 @@ function Challenge({ captcha, isAsking }: { captcha: Captcha; isAsking: boolean 
   );
 }
 
-/** The characters are drawn in dark colours: at night their paper is only dimmed. */
+/** The characters have dark colours, so the dark theme only dims their background. */
 const Picture = chakra('img', {
   base: {
     width: '150px',

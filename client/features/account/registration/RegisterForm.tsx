@@ -20,7 +20,7 @@ import { useCaptcha } from './useCaptcha';
 
 const fields = Object.keys(blank) as (keyof typeof blank)[];
 
-/** Whether the captcha is gone: a form that was not even filled in well has not used it up. */
+/** Returns whether the captcha is gone: a form that was not even filled in well has not used it up. */
 function hasUsedCaptcha(refusal: RefusalNameIn<RegisterMutation> | undefined): boolean {
   switch (refusal) {
     case 'InvalidInput':
@@ -33,14 +33,14 @@ function hasUsedCaptcha(refusal: RefusalNameIn<RegisterMutation> | undefined): b
   }
 }
 
-/** Passwords and answers to captchas are never kept. */
+/** Passwords and captcha answers are never stored. */
 const withoutSecrets = ({ email, agreesToTerms }: typeof blank) => ({
   ...blank,
   email,
   agreesToTerms,
 });
 
-/** Who registered; without a token the address may have had an account already. */
+/** Result of a registration; without a token the address may have had an account already. */
 export interface Registered {
   email: string;
   token: string | undefined;
@@ -54,7 +54,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
   const captcha = useCaptcha();
   const signIn = useQuietSignIn();
   const { run } = useCommand(RegisterDocument, {
-    // Without an answer of the server it is as good as before.
+    // A response that never arrived counts like a success.
     onRefused: ({ type, code }) =>
       code !== undefined && hasUsedCaptcha(type) && takeAnotherCaptcha(),
   });
@@ -103,8 +103,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
 }
 
 /**
- * Signs in with what was just typed to register, and answers with the token. A refusal is no news:
- * the address had an account already, with another password. Then the answer is undefined.
+ * Signs in with the registration values and returns the token; undefined if the address already had an
+ * account with another password, which is no error here.
  */
 function useQuietSignIn() {
   const [signIn] = useMutation(SignInDocument);

@@ -6,7 +6,7 @@ export interface Captcha {
   /** Null while none is here, and where the site asks for none. */
   shown: RegistrationCaptchaQuery['registrationCaptcha'];
   state: 'loading' | 'ready' | 'failed' | 'not asked for';
-  /** Fetches another one, e.g. after an answer used this one up. */
+  /** Fetches another captcha, e.g. after an attempt used this one up. */
   renew: () => void;
 }
 

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/Button';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { LinkButton } from '../../../ui/Link';
 import { useAppForm } from '../../../ui/forms/useAppForm';
-import { Barcode } from '../../../ui/paper/Barcode';
-import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
-import { SheetSection } from '../../../ui/paper/SheetSection';
+import { Barcode } from '../../../ui/document/Barcode';
+import { DocumentCard, DocumentCardHead } from '../../../ui/document/DocumentCard';
+import { DocumentSection } from '../../../ui/document/DocumentSection';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { PasswordField } from '../PasswordField';
 
@@ -40,9 +40,11 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-      <Sheet>
-        <SheetHead end={<Barcode of="new-password" />}>{text('common.myAccount')}</SheetHead>
-        <SheetSection letter="A" title={text('entry.password')}>
+      <DocumentCard>
+        <DocumentCardHead end={<Barcode of="new-password" />}>
+          {text('common.myAccount')}
+        </DocumentCardHead>
+        <DocumentSection letter="A" title={text('entry.password')}>
           <PasswordField
             {...form.register('oldPassword', { required: text('settings.password.enterOld') })}
             label={text('settings.password.old')}
@@ -50,8 +52,8 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
             isRequired
             error={errors.oldPassword?.message}
           />
-        </SheetSection>
-        <SheetSection letter="B" title={text('entry.resetPassword')}>
+        </DocumentSection>
+        <DocumentSection letter="B" title={text('entry.resetPassword')}>
           <Stack gap="4">
             <NewPasswordFields
               form={form}
@@ -67,8 +69,8 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
               </LinkButton>
             </Flex>
           </Stack>
-        </SheetSection>
-      </Sheet>
+        </DocumentSection>
+      </DocumentCard>
     </chakra.form>
   );
 }

@@ -21,7 +21,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const obstacles = check.data?.deletionCheck.obstacles;
 
   const submit = form.handleSubmit(async ({ password }) => {
-    // What was begun meanwhile, perhaps in another window, is named as well.
+    // The list also names what was started meanwhile, perhaps in another window.
     if (!(await deleteAccount(password, form.setError))) await check.refetch();
   });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { StateRow } from '../../../ui/paper/StateRow';
+import { StateRow } from '../../../ui/layout/StateRow';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 /** The end of an account. */

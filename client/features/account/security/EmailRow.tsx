@@ -7,7 +7,7 @@ import { readFragment, type FragmentType } from '../../../gql';
 import { EmailRow_ViewerFragmentDoc, SendVerificationMailDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { StateRow } from '../../../ui/paper/StateRow';
+import { StateRow } from '../../../ui/layout/StateRow';
 import { EmailStamp } from '../links/EmailStamp';
 import { EmailChangeForm } from './EmailChangeForm';
 import { usePendingEmail } from './pendingEmail';

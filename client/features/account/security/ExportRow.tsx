@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDownload } from '../../../apollo/useDownload';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { StateRow } from '../../../ui/paper/StateRow';
+import { StateRow } from '../../../ui/layout/StateRow';
 
 /** Everything we hold on the shopper, as a file to keep. */
 export function ExportRow() {

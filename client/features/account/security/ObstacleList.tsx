@@ -12,7 +12,7 @@ const places: Record<DeletionObstacle, string> = {
   BALANCE: paths.fund.href(),
 };
 
-/** What keeps an account open, and where it is brought to its end. */
+/** Lists what prevents closing an account, with links to finish it. */
 export function ObstacleList({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
   return (
     <Stack gap="3">

@@ -10,16 +10,16 @@ import {
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { DateTime } from '../../../ui/values/DateTime';
-import { RuledHeading } from '../../../ui/paper/RuledHeading';
-import { RuledRows, StateRow } from '../../../ui/paper/StateRow';
-import { StatusStamp } from '../../../ui/paper/StatusStamp';
+import { RuledHeading } from '../../../ui/layout/RuledHeading';
+import { RuledRows, StateRow } from '../../../ui/layout/StateRow';
+import { StatusStamp } from '../../../ui/document/StatusStamp';
 import { useEndSessions } from './useEndSessions';
 
 interface SessionListProps {
   sessions: readonly FragmentType<typeof SessionList_SessionFragmentDoc>[];
 }
 
-/** Where the shopper is signed in; every place but this one can be signed out from here. */
+/** Lists the sessions of the shopper; every session but this one can be signed out. */
 export function SessionList(props: SessionListProps) {
   const text = useText();
   const sessions = readFragment(SessionList_SessionFragmentDoc, props.sessions);

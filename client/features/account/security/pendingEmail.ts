@@ -7,13 +7,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface PendingEmail {
   viewerId: string;
   email: string;
-  /** When the link was asked for, in milliseconds. */
+  /** Time of the request, in milliseconds since the epoch. */
   askedAt: number;
 }
 
 /**
- * The address to which an activation link was mailed from this window. The server does not tell:
- * its silence keeps secret whether that address belongs to somebody else.
+ * Returns the address to which this window sent an activation link. The server does not return it, because
+ * that would reveal whether the address belongs to somebody else.
  */
 export function usePendingEmail({ id, email: present }: { id: string; email: string }) {
   const [pending, setPending] = useState(read);
@@ -22,7 +22,7 @@ export function usePendingEmail({ id, email: present }: { id: string; email: str
     pendingEmail: isOpen ? pending.email : null,
     keepPending(email: string) {
       const asked = { viewerId: id, email: email.toLowerCase(), askedAt: Date.now() };
-      tabStorage.keep(KEY, asked);
+      tabStorage.save(KEY, asked);
       setPending(asked);
     },
   };

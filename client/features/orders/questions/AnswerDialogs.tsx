@@ -12,7 +12,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a substitute that costs nothing more is taken. */
+/** Asks for confirmation before accepting a substitute without extra cost. */
 export function AcceptDialog({ order, question, onClose }: AnswerDialogProps) {
   const text = useText();
   const { answer, isRunning } = useAcceptQuestion(order);
@@ -38,7 +38,7 @@ export function AcceptDialog({ order, question, onClose }: AnswerDialogProps) {
   );
 }
 
-/** Whether the item is all that was ordered, the last that is left of it, or one of more. */
+/** Share of the order: the item is all of it, the last one left, or one of several. */
 export type AskedOf = 'ALL' | 'LAST' | 'MORE';
 
 interface DeclineDialogProps extends AnswerDialogProps {

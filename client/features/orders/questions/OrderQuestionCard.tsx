@@ -25,11 +25,11 @@ interface OrderQuestionCardProps {
   /** Then the order itself says above until when it is to be answered. */
   isOnlyOne: boolean;
   question: FragmentType<typeof OrderQuestionCard_QuestionFragmentDoc>;
-  /** What may be done besides answering. */
+  /** Actions besides answering. */
   children: ReactNode;
 }
 
-/** One question: what differs, until when where there are several, and the two answers. */
+/** One question: the change, the deadline if there are several questions, and the two answers. */
 export function OrderQuestionCard(props: OrderQuestionCardProps) {
   const text = useText();
   const { order, left, isOnlyOne } = props;
@@ -116,7 +116,7 @@ function Answers({ order, left, question }: AnswersProps) {
   );
 }
 
-/** On the sheet of the order, below how it stands. */
+/** Follows the status within the card of the order. */
 const Box = chakra('section', {
   base: {
     paddingX: { base: '14px', md: '6' },

@@ -5,11 +5,11 @@ import { OrderQuestionCard } from './OrderQuestionCard';
 
 interface OrderQuestionsProps {
   order: FragmentType<typeof OrderQuestions_OrderFragmentDoc>;
-  /** What may be done besides answering; it stands below the last answer. */
+  /** Actions besides answering, below the last answer. */
   children: ReactNode;
 }
 
-/** What we ask about items of an order and the shopper can answer; the history tells of the others. */
+/** The open questions about items of an order; answered ones are in the history. */
 export function OrderQuestions(props: OrderQuestionsProps) {
   const order = readFragment(OrderQuestions_OrderFragmentDoc, props.order);
   if (!order.availableActions.includes('ANSWER_QUESTION')) return null;

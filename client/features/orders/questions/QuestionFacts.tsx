@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderQuestionCard_QuestionFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { ReceiptLines, type ReceiptLine } from '../../../ui/paper/ReceiptLines';
+import { ReceiptLines, type ReceiptLine } from '../../../ui/document/ReceiptLines';
 
-/** What differs: the substitute, the price before and now, and what that comes to. */
+/** The change: the substitute, the price before and now, and the difference. */
 export function QuestionFacts({ question }: { question: OrderQuestionCard_QuestionFragment }) {
   const text = useText();
   const { substitute, oldUnitPrice, newUnitPrice, difference, item } = question;

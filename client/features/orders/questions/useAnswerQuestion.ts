@@ -10,7 +10,7 @@ import { showMoved, type KnownOrder } from '../movedOrder';
 
 type AnsweredOrder = FragmentType<typeof AnsweredOrder_OrderFragmentDoc>;
 
-/** An answered question may move its order, moves money, and is told by a notification. */
+/** An answered question may change its order, moves money and causes a notification. */
 function showAnswered(cache: ApolloCache, before: KnownOrder, answered?: AnsweredOrder | null) {
   const order = readFragment(AnsweredOrder_OrderFragmentDoc, answered);
   if (order) showMoved(cache, before, order);

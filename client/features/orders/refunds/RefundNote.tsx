@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { OrderSheet_OrderFragment } from '../../../gql/graphql';
+import type { OrderOverview_OrderFragment } from '../../../gql/graphql';
 import { formatFen } from '../../../ui/values/moneyText';
 import { sumOrNone } from '../sumOrNone';
 
 type Order = Pick<
-  OrderSheet_OrderFragment,
+  OrderOverview_OrderFragment,
   'status' | 'refundReason' | 'refundAnswer' | 'refundableAmount' | 'handlingFee'
 >;
 
-/** Why a refund was requested and what was answered; nothing where none was. */
+/** The reason of a refund request and the reply; nothing without a request. */
 export function RefundNote({ order }: { order: Order }) {
   if (!order.refundReason) return null;
   return (

@@ -6,7 +6,7 @@ import { showMoved, type KnownOrder } from '../movedOrder';
 
 const fields = ['reason'] as const;
 
-/** Requests the refund of an order; what is wrong with the reason is told at its field. */
+/** Requests the refund of an order; errors of the reason appear at its field. */
 export function useRequestRefund(order: KnownOrder) {
   const { run, isRunning } = useCommand(RequestRefundDocument, {
     intention: useIntentionKey(),

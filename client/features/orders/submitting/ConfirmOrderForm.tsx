@@ -7,17 +7,19 @@ import { useText } from '../../../i18n/useText';
 import { useCommand } from '../../../apollo/useCommand';
 import { useDraft } from '../../../apollo/useDraft';
 import { useIntentionKey } from '../../../apollo/useIntentionKey';
+import { useSiteTerms } from '../../../apollo/useSiteTerms';
 import { paths } from '../../../routes/paths';
 import { SubmitOrderDocument } from '../../../gql/graphql';
 import { Button } from '../../../ui/Button';
-import { ActionBar } from '../../../ui/paper/ActionBar';
-import { Barcode } from '../../../ui/paper/Barcode';
-import { Receipt } from '../../../ui/paper/Receipt';
-import type { ReceiptLine } from '../../../ui/paper/ReceiptLines';
-import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
-import { SheetColumns } from '../../../ui/paper/SheetColumns';
-import { SheetSection } from '../../../ui/paper/SheetSection';
+import { ActionBar } from '../../../ui/layout/ActionBar';
+import { Barcode } from '../../../ui/document/Barcode';
+import { Receipt } from '../../../ui/document/Receipt';
+import type { ReceiptLine } from '../../../ui/document/ReceiptLines';
+import { DocumentCard, DocumentCardHead } from '../../../ui/document/DocumentCard';
+import { FormColumns } from '../../../ui/layout/FormColumns';
+import { DocumentSection } from '../../../ui/document/DocumentSection';
 import { Money } from '../../../ui/values/Money';
+import { SentenceGap } from '../../../ui/values/SentenceGap';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { fieldsOf } from '../../../ui/forms/fieldsOf';
 import { DraftNote } from '../../../ui/forms/DraftNote';
@@ -31,7 +33,7 @@ import { FinePhotoFields } from './FinePhotoFields';
 import { forgetOrderLists } from '../orders.cache';
 
 interface ConfirmOrderFormProps {
-  /** Whom to ask unless the shopper says otherwise. */
+  /** The contact unless the shopper changes it. */
   contact: ConfirmOrderValues['contact'];
   /** In fen, of the selected items. */
   amounts: { goods: number; domesticShipping: number };
@@ -49,6 +51,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
   const { contact, amounts, finePhotos, items, onChanged, children } = props;
   const text = useText();
   const navigate = useNavigate();
+  const terms = useSiteTerms();
   const form = useAppForm<ConfirmOrderValues>({
     defaultValues: {
       contact,
@@ -83,7 +86,13 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
       title={text('documents.payment1')}
       sub={text('orders.payment1About')}
       lines={linesOf(text, cost)}
-      then={<FormattedMessage id="orders.payment2Later" />}
+      then={
+        <>
+          <FormattedMessage id="orders.payment2Later" />
+          <SentenceGap />
+          <FormattedMessage id="cart.cardFee" values={terms} />
+        </>
+      }
     >
       {button}
     </Receipt>
@@ -94,16 +103,16 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
     </Button>
   );
   return (
-    <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
+    <FormColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
         <DraftNote {...draft} />
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <Sheet>
-          <SheetHead end={<Barcode of="order-to-come" />}>
+        <DocumentCard>
+          <DocumentCardHead end={<Barcode of="order-to-come" />}>
             <FormattedMessage id="orders.confirm.notSubmitted" />
-          </SheetHead>
+          </DocumentCardHead>
           {items}
-          <SheetSection letter="B" title={text('orders.confirm.preferences')}>
+          <DocumentSection letter="B" title={text('orders.confirm.preferences')}>
             <Stack gap="4">
               <TextAreaField
                 {...form.register('remark', { validate: remark.fits })}
@@ -117,11 +126,11 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
               />
               <FinePhotoFields form={form} errors={errors} count={count} {...finePhotos} />
             </Stack>
-          </SheetSection>
-          <SheetSection letter="C" title={text('orders.contact')}>
+          </DocumentSection>
+          <DocumentSection letter="C" title={text('orders.contact')}>
             <ContactFields form={form} errors={errors} />
-          </SheetSection>
-        </Sheet>
+          </DocumentSection>
+        </DocumentCard>
       </Stack>
       <Stack as="aside" gap="8">
         {/* Phones have the button in the bar, within reach all the way down. */}
@@ -139,7 +148,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
       >
         {button}
       </ActionBar>
-    </SheetColumns>
+    </FormColumns>
   );
 }
 
@@ -151,7 +160,7 @@ type Cost = ConfirmOrderFormProps['amounts'] & { finePhotos: number };
 const sumOf = ({ goods, domesticShipping, finePhotos }: Cost) =>
   goods + domesticShipping + finePhotos;
 
-/** What an order costs before it is submitted, in fen. */
+/** Returns the cost of an order before it is submitted, in fen. */
 function linesOf(text: ReturnType<typeof useText>, cost: Cost): ReceiptLine[] {
   const { goods, domesticShipping, finePhotos } = cost;
   return [

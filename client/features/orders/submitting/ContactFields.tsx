@@ -12,7 +12,7 @@ interface ContactFieldsProps {
   errors: FieldErrors<ConfirmOrderValues>;
 }
 
-/** Whom we ask when something about the order is unclear. */
+/** The contact for questions about the order. */
 export function ContactFields({ form, errors }: ContactFieldsProps) {
   const text = useText();
   const limited = useLimited(form);

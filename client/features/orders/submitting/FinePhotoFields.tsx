@@ -18,7 +18,7 @@ interface FinePhotoFieldsProps {
   errors: FieldErrors<ConfirmOrderValues>;
   count: number;
   max: number;
-  /** Of one photo, in fen. */
+  /** Price of one photo, in fen. */
   price: number;
 }
 

@@ -5,39 +5,39 @@ import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
 import { readFragment, type FragmentType } from '../../../gql';
 import { OrderSubmitted_OrderFragmentDoc } from '../../../gql/graphql';
-import { Barcode } from '../../../ui/paper/Barcode';
-import { DocumentNumber } from '../../../ui/paper/DocumentNumber';
-import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
-import { SheetState } from '../../../ui/paper/SheetState';
-import { SheetSteps } from '../../../ui/paper/SheetSteps';
-import { Stamp } from '../../../ui/paper/Stamp';
-import { Thumbnail } from '../../../ui/paper/Thumbnail';
+import { Barcode } from '../../../ui/document/Barcode';
+import { DocumentNumber } from '../../../ui/document/DocumentNumber';
+import { DocumentCard, DocumentCardHead } from '../../../ui/document/DocumentCard';
+import { DocumentStatus } from '../../../ui/document/DocumentStatus';
+import { NumberedSteps } from '../../../ui/document/NumberedSteps';
+import { Stamp } from '../../../ui/document/Stamp';
+import { Thumbnail } from '../../../ui/document/Thumbnail';
 import { Deadline } from '../../../ui/values/Deadline';
 import { LinkButton, TextLink } from '../../../ui/Link';
 import { Money } from '../../../ui/values/Money';
-import { useThings } from '../../../ui/values/useThings';
+import { useItemSummary } from '../../../ui/values/useItemSummary';
 import { orderStatusFacts } from '../orderStatus';
 
 interface OrderSubmittedProps {
   order: FragmentType<typeof OrderSubmitted_OrderFragmentDoc>;
   /** The page's title. */
   title: ReactNode;
-  /** What happens once it is paid. */
-  steps: ComponentProps<typeof SheetSteps>['steps'];
+  /** The steps after payment. */
+  steps: ComponentProps<typeof NumberedSteps>['steps'];
 }
 
 /** An order has a number now; what is left to do is to pay for it. */
 export function OrderSubmitted({ title, steps, ...props }: OrderSubmittedProps) {
   const text = useText();
-  const { namesOf, piecesOf } = useThings();
+  const { namesOf, piecesOf } = useItemSummary();
   const order = readFragment(OrderSubmitted_OrderFragmentDoc, props.order);
   const { id, status, items } = order;
   return (
-    <Sheet as="article">
-      <SheetHead end={<Barcode of={order.number} />}>
+    <DocumentCard as="article">
+      <DocumentCardHead end={<Barcode of={order.number} />}>
         <DocumentNumber kind={text('orders.number')} number={order.number} />
-      </SheetHead>
-      <SheetState
+      </DocumentCardHead>
+      <DocumentStatus
         title={title}
         figure={
           <chakra.p fontSize={{ base: '2rem', md: '4xl' }} fontWeight="700" lineHeight="1">
@@ -80,7 +80,7 @@ export function OrderSubmitted({ title, steps, ...props }: OrderSubmittedProps) 
         <chakra.p color="muted">
           <FormattedMessage id="orders.reviewTimeOncePaid" />
         </chakra.p>
-      </SheetState>
+      </DocumentStatus>
       <Ordered>
         <Thumbnail src={items[0]?.image?.url} size="64px" />
         <div>
@@ -90,12 +90,12 @@ export function OrderSubmitted({ title, steps, ...props }: OrderSubmittedProps) 
           <chakra.p color="muted">{piecesOf(items)}</chakra.p>
         </div>
       </Ordered>
-      <SheetSteps steps={steps} />
-    </Sheet>
+      <NumberedSteps steps={steps} />
+    </DocumentCard>
   );
 }
 
-/** What was ordered. */
+/** The ordered items. */
 const Ordered = chakra('div', {
   base: {
     display: 'flex',

@@ -13,7 +13,7 @@ interface WithdrawalDestinationsProps {
   amount: number;
 }
 
-/** Where an amount goes back to: the cards it was paid by, or who sent the remittances. */
+/** Destinations of a withdrawal: the cards that paid, or the senders of remittances. */
 export function WithdrawalDestinations({ destinations, amount }: WithdrawalDestinationsProps) {
   return (
     <div aria-live="polite">

@@ -17,9 +17,9 @@ import { MoneyField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { PickRow } from '../../../ui/forms/PickRow';
 import { useAppForm } from '../../../ui/forms/useAppForm';
-import { Barcode } from '../../../ui/paper/Barcode';
-import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
-import { SheetSection } from '../../../ui/paper/SheetSection';
+import { Barcode } from '../../../ui/document/Barcode';
+import { DocumentCard, DocumentCardHead } from '../../../ui/document/DocumentCard';
+import { DocumentSection } from '../../../ui/document/DocumentSection';
 import { Money } from '../../../ui/values/Money';
 import { fenToInput, formatFen, parseYuan } from '../../../ui/values/moneyText';
 import { problemOf } from '../rechargeAmount';
@@ -28,7 +28,7 @@ import { WithdrawalDestinations } from './WithdrawalDestinations';
 
 interface WithdrawalFormProps {
   options: FragmentType<typeof WithdrawalForm_OptionsFragmentDoc>;
-  /** Fen that are asked back or being sent. */
+  /** Amount of pending withdrawals, in fen. */
   underWay: number;
   /** The page shows the new request, and what is left. */
   onRequested: () => void;
@@ -39,7 +39,7 @@ interface Values {
   amount: string;
 }
 
-/** How much goes back, and where to; what cannot go back is not offered. */
+/** Amount and destinations of a withdrawal; amounts that cannot be returned are not offered. */
 export function WithdrawalForm({ underWay, onRequested, ...props }: WithdrawalFormProps) {
   const text = useText();
   const { balance, least, total, methods } = readFragment(
@@ -82,11 +82,11 @@ export function WithdrawalForm({ underWay, onRequested, ...props }: WithdrawalFo
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
-        <Sheet>
-          <SheetHead end={<Barcode of="withdrawal-to-come" />}>
+        <DocumentCard>
+          <DocumentCardHead end={<Barcode of="withdrawal-to-come" />}>
             {text('funds.type.WITHDRAWAL')}
-          </SheetHead>
-          <SheetSection letter="A" title={text('payments.withdraw.method')}>
+          </DocumentCardHead>
+          <DocumentSection letter="A" title={text('payments.withdraw.method')}>
             <fieldset aria-label={text('payments.withdraw.method')}>
               {open.map(({ code, limit }) => (
                 <PickRow
@@ -102,8 +102,8 @@ export function WithdrawalForm({ underWay, onRequested, ...props }: WithdrawalFo
                 </PickRow>
               ))}
             </fieldset>
-          </SheetSection>
-          <SheetSection letter="B" title={text('funds.amount')}>
+          </DocumentSection>
+          <DocumentSection letter="B" title={text('funds.amount')}>
             <Stack gap="4">
               <MoneyField
                 {...form.register('amount', {
@@ -146,14 +146,14 @@ export function WithdrawalForm({ underWay, onRequested, ...props }: WithdrawalFo
                 <FormattedMessage id="payments.withdraw.submit" />
               </Button>
             </Stack>
-          </SheetSection>
-        </Sheet>
+          </DocumentSection>
+        </DocumentCard>
       </Stack>
     </form>
   );
 }
 
-/** Why not all of the balance can go back; nothing where all of it can. */
+/** Explains why part of the balance cannot be returned; nothing if all of it can. */
 function NotReturnable({ rest }: { rest: number }) {
   if (rest <= 0) return null;
   return (

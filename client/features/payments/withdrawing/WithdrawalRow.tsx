@@ -13,7 +13,7 @@ import {
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { StatusStamp, type StampLook } from '../../../ui/paper/StatusStamp';
+import { StatusStamp, type StampLook } from '../../../ui/document/StatusStamp';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Money } from '../../../ui/values/Money';
 import { ReferenceNumber } from '../../../ui/values/ReferenceNumber';
@@ -31,7 +31,7 @@ interface WithdrawalRowProps {
   onCancelled: () => void;
 }
 
-/** One withdrawal: how it stands, and cancelling it while nobody has confirmed it. */
+/** One withdrawal: its status, and cancelling it until it is confirmed. */
 export function WithdrawalRow({ onCancelled, ...props }: WithdrawalRowProps) {
   const text = useText();
   const withdrawal = readFragment(WithdrawalRow_WithdrawalFragmentDoc, props.withdrawal);

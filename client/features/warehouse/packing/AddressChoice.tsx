@@ -6,7 +6,7 @@ import type { AddressChoice_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { PickRow } from '../../../ui/forms/PickRow';
-import { SheetSection } from '../../../ui/paper/SheetSection';
+import { DocumentSection } from '../../../ui/document/DocumentSection';
 import { PickGroup } from './PickGroup';
 import { commaBetween } from '../../../ui/values/inOneLine';
 
@@ -18,11 +18,11 @@ interface AddressChoiceProps {
   onAdd: () => void;
 }
 
-/** Where the parcel goes (VA-13). */
+/** Destination of the parcel (VA-13). */
 export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceProps) {
   const text = useText();
   return (
-    <SheetSection
+    <DocumentSection
       letter="A"
       title={text('warehouse.boxTo')}
       after={
@@ -55,7 +55,7 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
           </p>
         )}
       </PickGroup>
-    </SheetSection>
+    </DocumentSection>
   );
 }
 

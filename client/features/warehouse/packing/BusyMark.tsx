@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 
-/** Quietly says that what stands beside it is being reckoned anew. */
+/** A discreet sign that the value beside it is being recalculated. */
 export function BusyMark() {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="sm" color="muted">

@@ -5,13 +5,13 @@ import { Weight } from '../../../ui/values/Weight';
 
 interface ChargedWeightProps {
   quotes: readonly DeliveryQuoteRow_QuoteFragment[];
-  /** What the items weigh together. */
+  /** Total weight of the items. */
   goodsGrams: number;
 }
 
 /**
- * Which weight the lines charge, and why it is more than that of the items; told before a line is chosen,
- * since prices and limits go by it. A line that charges another one says so itself.
+ * The weight that most lines charge, and why it exceeds that of the items; it precedes the choice of a line,
+ * since prices and limits depend on it. A line that charges another weight says so itself.
  */
 export function ChargedWeight({ quotes, goodsGrams }: ChargedWeightProps) {
   // Every line weighs the same parcel.

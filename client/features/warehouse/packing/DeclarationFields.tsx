@@ -2,10 +2,11 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PackingForm_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { hasMoreDecimals } from '../../../ui/forms/hasMoreDecimals';
 import { MoneyField } from '../../../ui/forms/fields';
 import { LimitedField, useLimited } from '../../../ui/forms/LimitedField';
-import { pictureOf } from '../../../ui/paper/pictureOf';
-import { Thumbnail } from '../../../ui/paper/Thumbnail';
+import { pictureOf } from '../../../ui/document/pictureOf';
+import { Thumbnail } from '../../../ui/document/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
 import { ItemName } from '../../../ui/values/ItemName';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
@@ -21,7 +22,7 @@ interface DeclarationFieldsProps {
   form: Pick<ReturnType<typeof useAppForm<PackingValues>>, 'control' | 'register' | 'errors'>;
 }
 
-/** What is packed, and what customs is told of each item. */
+/** The packed items and the customs declaration of each. */
 export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
   return (
     <Stack as="ul" gap="6" listStyleType="none">
@@ -46,14 +47,14 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
               </chakra.span>
             </chakra.p>
           </chakra.div>
-          <Declaration form={form} index={index} name={item.name} />
+          <Declaration form={form} index={index} of={item} />
         </Packed>
       ))}
     </Stack>
   );
 }
 
-/** What it is beside its picture; the fields below both on phones. */
+/** The description is beside the picture; on phones the fields are below both. */
 const Packed = chakra('li', {
   base: {
     display: 'grid',
@@ -69,9 +70,12 @@ const Packed = chakra('li', {
   },
 });
 
-type DeclarationProps = Pick<DeclarationFieldsProps, 'form'> & { index: number; name: string };
+interface DeclarationProps extends Pick<DeclarationFieldsProps, 'form'> {
+  index: number;
+  of: Pick<PackingForm_ItemFragment, 'name' | 'quantity'>;
+}
 
-function Declaration({ form, index, name }: DeclarationProps) {
+function Declaration({ form, index, of: { name, quantity } }: DeclarationProps) {
   const text = useText();
   const limited = useLimited(form);
   const errors = form.errors.declarations?.[index];
@@ -100,9 +104,16 @@ function Declaration({ form, index, name }: DeclarationProps) {
       <MoneyField
         {...form.register(`declarations.${index}.declaredValue`, {
           validate: (typed) =>
-            declaredFen(typed) !== null || text('warehouse.enterValue', { name }),
+            declaredFen(typed) !== null ||
+            (hasMoreDecimals(typed)
+              ? text('documents.twoDecimals')
+              : text('warehouse.enterValue', { name })),
         })}
-        label={text('warehouse.declaredValue')}
+        label={
+          quantity === 1
+            ? text('warehouse.declaredValue')
+            : text('warehouse.declaredValueOfAll', { count: quantity })
+        }
         isRequired
         error={errors?.declaredValue?.message}
       />

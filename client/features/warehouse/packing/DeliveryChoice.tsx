@@ -6,7 +6,7 @@ import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
-import { SheetSection } from '../../../ui/paper/SheetSection';
+import { DocumentSection } from '../../../ui/document/DocumentSection';
 import { BusyMark } from './BusyMark';
 import { ChargedWeight } from './ChargedWeight';
 import { DeliveryQuoteRow } from './DeliveryQuoteRow';
@@ -16,7 +16,7 @@ import type { useDeliveryQuotes } from './useDeliveryQuotes';
 interface DeliveryChoiceProps {
   delivery: ReturnType<typeof useDeliveryQuotes>;
   hasAddress: boolean;
-  /** What the items weigh together. */
+  /** Total weight of the items. */
   goodsGrams: number;
   /** Id of the chosen line; empty while none is. */
   chosen: string;
@@ -26,7 +26,7 @@ interface DeliveryChoiceProps {
   children?: ReactNode;
 }
 
-/** Which line carries the parcel, the cheapest first (VA-13); lines that cannot stand at the end with the reason. */
+/** Choice of the line, the cheapest first (VA-13); unavailable lines come last, with the reason. */
 export function DeliveryChoice({
   delivery,
   hasAddress,
@@ -39,7 +39,7 @@ export function DeliveryChoice({
   const usable = sorted.filter(({ total }) => total != null);
   const fastest = usable.toSorted((a, b) => a.maxDays - b.maxDays)[0];
   return (
-    <SheetSection
+    <DocumentSection
       letter="B"
       title={text('warehouse.boxBy')}
       after={
@@ -77,7 +77,7 @@ export function DeliveryChoice({
         )}
         {props.children}
       </PickGroup>
-    </SheetSection>
+    </DocumentSection>
   );
 }
 

@@ -50,7 +50,7 @@ export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQu
   );
 }
 
-/** What others found; the days that are promised stand above it. */
+/** Ratings of the line; the promised days are above. */
 function Reviews({ of }: { of: NonNullable<DeliveryQuoteRow_QuoteFragment['reviews']> }) {
   return (
     <chakra.span display="block" fontSize="sm" color="muted">

@@ -14,10 +14,10 @@ import {
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { ActionBar } from '../../../ui/paper/ActionBar';
-import { pictureOf } from '../../../ui/paper/pictureOf';
-import { Sheet } from '../../../ui/paper/Sheet';
-import { SheetSection } from '../../../ui/paper/SheetSection';
+import { ActionBar } from '../../../ui/layout/ActionBar';
+import { pictureOf } from '../../../ui/document/pictureOf';
+import { DocumentCard } from '../../../ui/document/DocumentCard';
+import { DocumentSection } from '../../../ui/document/DocumentSection';
 import { Money } from '../../../ui/values/Money';
 import { Weight } from '../../../ui/values/Weight';
 import { Fold } from '../../../ui/forms/Fold';
@@ -29,7 +29,7 @@ import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import { AddressChoice } from './AddressChoice';
 import { DeclarationFields } from './DeclarationFields';
 import { DeliveryChoice } from './DeliveryChoice';
-import { packingOf, withLeftOut } from './keptPacking';
+import { packingOf, withLeftOut } from './storedPacking';
 import { packingColumns } from './packingColumns';
 import {
   declaredTotal,
@@ -44,7 +44,7 @@ import { PackingReceipt } from './PackingReceipt';
 import { LineDays } from '../../../ui/values/LineDays';
 import { useDeliveryQuotes } from './useDeliveryQuotes';
 
-/** Nothing of it stands on the page before a line is chosen. */
+/** Nothing of it is visible before a line is chosen, so it loads later. */
 const ParcelInsights = lazy(() =>
   import('./ParcelInsights').then((module) => ({ default: module.ParcelInsights })),
 );
@@ -54,7 +54,7 @@ interface PackingFormProps {
   head: ReactNode;
   items: readonly PackingForm_ItemFragment[];
   addresses: readonly AddressChoice_AddressFragment[];
-  /** Whether the list of items has the focus first: they are others than a moment ago. */
+  /** True if the list of items has the focus first: they are others than a moment ago. */
   takesFocus: boolean;
   /** A sheet over this screen in which an address is added. */
   newAddress: (sheet: { onSaved: (id: string) => void; onClose: () => void }) => ReactNode;
@@ -115,7 +115,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
             <DraftNote {...draft} />
             <FormErrorSummary errors={errors} submitCount={form.submitCount} />
           </chakra.div>
-          <Sheet>
+          <DocumentCard>
             {head}
             <AddressChoice
               addresses={addresses}
@@ -137,7 +137,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
                 <ParcelInsights quote={chosen} items={items} />
               </Suspense>
             </DeliveryChoice>
-            <SheetSection
+            <DocumentSection
               letter="C"
               title={
                 <span ref={contents} tabIndex={-1}>
@@ -147,7 +147,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
               after={<Weight grams={goodsGrams} />}
             >
               <DeclarationFields items={items} form={form} />
-            </SheetSection>
+            </DocumentSection>
             <PackingOptionFields register={register} declared={declaredTotal(values)}>
               <Fold
                 summary={text('warehouse.addRemark')}
@@ -161,7 +161,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
                 />
               </Fold>
             </PackingOptionFields>
-          </Sheet>
+          </DocumentCard>
         </chakra.div>
         <aside>
           <PackingReceipt {...receipt}>

@@ -4,25 +4,25 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { CheckboxField } from '../../../ui/forms/fields';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
-import { SheetSection } from '../../../ui/paper/SheetSection';
+import { DocumentSection } from '../../../ui/document/DocumentSection';
 import { formatFen } from '../../../ui/values/moneyText';
 import { usePackingTerms } from './usePackingTerms';
 import type { PackingValues } from './packingValues';
 
 interface PackingOptionFieldsProps {
   register: ReturnType<typeof useAppForm<PackingValues>>['register'];
-  /** What everything is declared to be worth, in fen. */
+  /** Declared value of all items, in fen. */
   declared: number;
-  /** What else the packers are told. */
+  /** Further instructions for the packers. */
   children: ReactNode;
 }
 
-/** What the warehouse may do besides packing; each choice shows in the total. */
+/** Optional services of the warehouse; each choice changes the total. */
 export function PackingOptionFields({ register, declared, children }: PackingOptionFieldsProps) {
   const text = useText();
   const terms = usePackingTerms();
   return (
-    <SheetSection letter="D" title={text('warehouse.boxWith')}>
+    <DocumentSection letter="D" title={text('warehouse.boxWith')}>
       <Stack gap="3">
         <CheckboxField
           {...register('options.insurance')}
@@ -54,6 +54,6 @@ export function PackingOptionFields({ register, declared, children }: PackingOpt
         </CheckboxField>
         {children}
       </Stack>
-    </SheetSection>
+    </DocumentSection>
   );
 }

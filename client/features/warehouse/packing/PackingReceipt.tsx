@@ -7,9 +7,9 @@ import type {
   PackingForm_ItemFragment,
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { feeLines } from '../../../ui/paper/feeLines';
-import { Receipt } from '../../../ui/paper/Receipt';
-import type { ReceiptLine } from '../../../ui/paper/ReceiptLines';
+import { feeLines } from '../../../ui/document/feeLines';
+import { Receipt } from '../../../ui/document/Receipt';
+import type { ReceiptLine } from '../../../ui/document/ReceiptLines';
 import { WithNumbers } from '../../../ui/values/WithNumbers';
 import { ParcelBox } from '../shelf/ParcelBox';
 import { BusyMark } from './BusyMark';
@@ -21,11 +21,11 @@ interface PackingReceiptProps {
   /** The chosen line; undefined while none is chosen. */
   quote?: DeliveryQuoteRow_QuoteFragment;
   isBusy: boolean;
-  /** The button that packs, where it does not stand in a bar. */
+  /** The submit button, unless it is in a bar. */
   children?: ReactNode;
 }
 
-/** What the parcel costs with the chosen line, fee by fee. */
+/** Cost of the parcel with the chosen line, fee by fee. */
 export function PackingReceipt({ items, address, quote, isBusy, children }: PackingReceiptProps) {
   const text = useText();
   const terms = usePackingTerms();
@@ -71,14 +71,17 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
     </Receipt>
   );
 
-  /** Intl would put no space around the Chinese word between two numbers. */
+  /** Intl puts no space around the Chinese conjunction between two numbers. */
   function listed(numbers: readonly string[]) {
     const ended = numbers.slice(-2).join(text('documents.and'));
     return [...numbers.slice(0, -2), ended].join(text('documents.comma'));
   }
 }
 
-/** Numbers of the orders whose refund can be asked for, which is for all of an order, until something of it is packed. */
+/**
+ * Returns the numbers of orders that can be refunded. A refund covers the whole order and is possible until
+ * part of it is packed.
+ */
 function refundableOrders(items: readonly PackingForm_ItemFragment[]): string[] {
   const orders = items.flatMap(({ order }) => order ?? []);
   const open = orders.filter(({ availableActions }) => availableActions.includes('REQUEST_REFUND'));

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/useText';
-import { HideBottomNav } from '../../../ui/paper/HideBottomNav';
-import { Sheet } from '../../../ui/paper/Sheet';
+import { HideBottomNav } from '../../../ui/layout/HideBottomNav';
+import { DocumentCard } from '../../../ui/document/DocumentCard';
 import { SkeletonBlock } from '../shelf/SkeletonBlock';
 import { packingColumns } from './packingColumns';
 
@@ -17,14 +17,14 @@ export function PackingSkeleton({ head }: { head: ReactNode }) {
       {...packingColumns}
     >
       <HideBottomNav />
-      <Sheet>
+      <DocumentCard>
         {head}
         <chakra.div display="grid" gap="4" padding={{ base: '14px', md: '6' }}>
           {['200px', '480px', '360px', '240px'].map((height) => (
             <SkeletonBlock key={height} height={height} />
           ))}
         </chakra.div>
-      </Sheet>
+      </DocumentCard>
       <SkeletonBlock height="320px" display={{ base: 'none', lg: 'block' }} />
     </chakra.div>
   );

@@ -12,7 +12,7 @@ interface ParcelInsightsProps {
   items: readonly PackingForm_ItemFragment[];
 }
 
-/** Why the chosen line costs what it does, and what would make it less. */
+/** Explains the price of the chosen line and how to lower it. */
 export function ParcelInsights({ quote, items }: ParcelInsightsProps) {
   const nameOf = (storedItemId: string) => items.find(({ id }) => id === storedItemId)?.name ?? '';
   return (

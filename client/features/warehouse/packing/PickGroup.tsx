@@ -5,14 +5,14 @@ import { fieldId } from '../../../ui/forms/FormField';
 interface PickGroupProps {
   /** Name of the field; the error summary leads here by it. */
   name: string;
-  /** What is asked, for those who do not see the box's heading. */
+  /** Accessible name for those who do not see the heading of the box. */
   label: string;
   error?: string;
-  /** `PickRow`s, and what stands below them. */
+  /** `PickRow`s and content below them. */
   children: ReactNode;
 }
 
-/** A question whose answers stand below each other. */
+/** A radio group with one option per line. */
 export function PickGroup({ name, label, error, children }: PickGroupProps) {
   const id = fieldId(name);
   return (

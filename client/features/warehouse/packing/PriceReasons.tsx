@@ -3,7 +3,7 @@ import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { formatFen, timesOf } from '../../../ui/values/moneyText';
 
-/** What a line's price is made of, in the signs of a machine. */
+/** The formula of a line's price, in the type of a printed label. */
 export function PriceReasons({ quote }: { quote: DeliveryQuoteRow_QuoteFragment }) {
   const text = useText();
   const { fees, furtherPrice } = quote;

@@ -17,8 +17,8 @@ interface SavingListProps {
 }
 
 /**
- * What leaving one item out would save on the chosen line, and cost on the shelf; a link away, so that the
- * way back brings the item back.
+ * The saving on the chosen line if one item is left out, and its cost in storage; each is a link, so that
+ * going back restores the item.
  */
 export function SavingList({ savings, items }: SavingListProps) {
   const text = useText();
@@ -64,7 +64,7 @@ export function SavingList({ savings, items }: SavingListProps) {
   );
 }
 
-/** What stays is stored at a price, now or one day: whoever leaves it out should know. */
+/** Items left out cost storage, now or later, which the shopper should know. */
 function sentenceOf({ freeUntil, nextDayFee }: PackingForm_ItemFragment, storageStillDue: number) {
   if (storageStillDue > 0) return 'warehouse.savingWithStorage';
   return freeUntil && nextDayFee > 0 ? 'warehouse.savingWhileFree' : 'warehouse.saving';

@@ -3,7 +3,7 @@ import { Lock, PackageCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { StatusStamp } from '../../../ui/paper/StatusStamp';
+import { StatusStamp } from '../../../ui/document/StatusStamp';
 import { PlanActions } from './PlanActions';
 
 interface UnavailableNoteProps {
@@ -11,7 +11,7 @@ interface UnavailableNoteProps {
   item: Pick<StoredItemCard_ItemFragment, 'status' | 'packingPlanId'>;
 }
 
-/** Why an item cannot be packed now, and the way out where there is one. */
+/** The reason why an item cannot be packed now, and a remedy if there is one. */
 export function UnavailableNote({ id, item }: UnavailableNoteProps) {
   const text = useText();
   const isReserved = item.status === 'RESERVED';

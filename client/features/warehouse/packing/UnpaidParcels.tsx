@@ -3,11 +3,11 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { UnpaidParcelsDocument, type UnpaidParcelsQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { TornCard } from '../../../ui/paper/Card';
-import { NextTurn } from '../../../ui/paper/NextTurn';
+import { TicketCard } from '../../../ui/document/TicketCard';
+import { NextStepText } from '../../../ui/document/NextStepText';
 import { Money } from '../../../ui/values/Money';
 import { ReferenceNumber } from '../../../ui/values/ReferenceNumber';
-import { useThings } from '../../../ui/values/useThings';
+import { useItemSummary } from '../../../ui/values/useItemSummary';
 import { PlanActions } from './PlanActions';
 
 type Reserved = UnpaidParcelsQuery['storedItems'][number];
@@ -18,7 +18,7 @@ type Reserved = UnpaidParcelsQuery['storedItems'][number];
  */
 export function UnpaidParcels() {
   const text = useText();
-  const { namesOf } = useThings();
+  const { namesOf } = useItemSummary();
   const { data } = useQuery(UnpaidParcelsDocument, { fetchPolicy: 'cache-and-network' });
   const parcels = byPlan(data?.storedItems ?? []);
   if (parcels.length === 0) return null;
@@ -30,12 +30,12 @@ export function UnpaidParcels() {
       listStyleType="none"
     >
       {parcels.map(({ plan, items }) => (
-        <TornCard
+        <TicketCard
           key={plan.id}
           as="li"
           display="grid"
           gap={{ base: '1', md: '3' }}
-          padding={{ base: '3', md: '6' }}
+          padding={{ base: '2', md: '6' }}
           overflowWrap="anywhere"
         >
           <chakra.h2 fontSize={{ base: 'md', md: 'lg' }}>
@@ -44,15 +44,21 @@ export function UnpaidParcels() {
               values={{ number: <ReferenceNumber>{plan.number}</ReferenceNumber> }}
             />
           </chakra.h2>
-          <NextTurn step={{ actor: 'SHOPPER', action: 'PAY', by: plan.expiresAt }} done="" />
-          <Flex justifyContent={{ base: 'space-between', md: 'start' }} columnGap="2">
-            <chakra.p minWidth="0" lineClamp={{ base: 1, md: 'none' }}>
-              {namesOf(items)}
-            </chakra.p>{' '}
-            <Money fen={plan.total} fontWeight="700" />
+          <NextStepText step={{ actor: 'SHOPPER', action: 'PAY', by: plan.expiresAt }} done="" />
+          {/* Phones have one line for both, so that the first package below is seen without scrolling. */}
+          <Flex
+            flexDirection={{ base: 'row', md: 'column' }}
+            flexWrap="wrap"
+            alignItems={{ base: 'center', md: 'start' }}
+            gap="3"
+          >
+            <Flex columnGap="2">
+              <chakra.p hideBelow="md">{namesOf(items)}</chakra.p>{' '}
+              <Money fen={plan.total} fontWeight="700" />
+            </Flex>
+            <PlanActions planId={plan.id} />
           </Flex>
-          <PlanActions planId={plan.id} />
-        </TornCard>
+        </TicketCard>
       ))}
     </chakra.ul>
   );

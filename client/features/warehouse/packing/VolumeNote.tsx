@@ -11,7 +11,7 @@ interface VolumeNoteProps {
   nameOf: (storedItemId: string) => string;
 }
 
-/** That the chosen line charges by volume, which item makes it so, and what that costs. */
+/** Explains that the chosen line charges by volume, which item causes it, and the cost. */
 export function VolumeNote({ quote, nameOf }: VolumeNoteProps) {
   const { volumeSurcharge: surcharge } = quote;
   if (!surcharge) return null;

@@ -19,14 +19,15 @@ export interface PackingValues {
   remark: string;
 }
 
-/** Whether a name holds Latin letters alone: the only ones that are read wherever a parcel goes. */
+/** Returns whether a name holds Latin letters alone: the only ones that are read wherever a parcel goes. */
 export function isReadEverywhere(name: string): boolean {
   return /^[\p{scx=Latn}\P{L}]*$/u.test(name);
 }
 
 /**
- * What is packed: customs is told its name and what was paid, unless the shopper says it better. A name in other letters
- * is left for the shopper to translate: most countries' customs do not read it, and the server refuses it there.
+ * Initial form values: customs descriptions are item names and paid prices, unless the shopper improves them.
+ * A name in other letters stays empty for the shopper to translate, because most customs offices do not read
+ * it and the server refuses it.
  */
 export function packingValuesOf(
   items: readonly { id: string; name: string; paidAmount: number }[],
@@ -60,7 +61,7 @@ export function declaredFen(typed: string): number | null {
   return fen !== null && fen > 0 && fen <= MOST_FEN ? fen : null;
 }
 
-/** What customs is told that everything is worth, in fen, as far as it can be read. */
+/** Returns the total declared value in fen, of all values that are valid numbers. */
 export function declaredTotal({ declarations }: Pick<PackingValues, 'declarations'>): number {
   return declarations.reduce(
     (sum, { declaredValue }) => sum + (declaredFen(declaredValue) ?? 0),
@@ -68,7 +69,7 @@ export function declaredTotal({ declarations }: Pick<PackingValues, 'declaration
   );
 }
 
-/** The question for quotes. Declared values count for insurance alone, as far as they can be read. */
+/** Returns the input of the quote query. Declared values only affect insurance, if they are valid numbers. */
 export function quoteInput(values: PackingValues): QuoteInput {
   const { addressId, declarations, options } = values;
   return {

@@ -5,11 +5,11 @@ import {
   DeliveryQuotesDocument,
   type QuoteInput,
 } from '../../../gql/graphql';
-import { useSettled } from './useSettled';
+import { useDebounced } from '../../../ui/useDebounced';
 
-/** What a parcel would cost on each line; while a change is reckoned the last answer stays. */
+/** Returns the cost of a parcel on each line; while a change loads, the previous result stays. */
 export function useDeliveryQuotes(input: QuoteInput) {
-  const variables = useSettled(input);
+  const variables = useDebounced(input);
   const { data, previousData, error, loading, refetch } = useQuery(DeliveryQuotesDocument, {
     variables: { input: variables },
     skip: variables.addressId === '',
@@ -19,7 +19,7 @@ export function useDeliveryQuotes(input: QuoteInput) {
   const answer = data ?? previousData;
   return {
     quotes: readFragment(DeliveryQuoteRow_QuoteFragmentDoc, answer?.deliveryQuotes ?? []),
-    /** What is shown does not yet answer the question. */
+    /** True while the result belongs to previous values. */
     isBusy: loading || JSON.stringify(variables) !== JSON.stringify(input),
     hasFailed: Boolean(error) && !loading,
     retry: () => void refetch(),

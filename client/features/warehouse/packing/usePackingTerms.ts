@@ -4,9 +4,9 @@ import { formatFen } from '../../../ui/values/moneyText';
 
 interface PackingTerms {
   minutes: number;
-  /** Share of the declared value, in words. */
+  /** Percentage of the declared value, formatted. */
   insurance: string;
-  /** What insuring so many fen costs, told before it is chosen; the quote reckons it then. */
+  /** Returns the insurance premium for a declared value in fen, before the quote includes it. */
   premiumOf: (declared: number) => number;
   extraProtection: string;
   removePackaging: string;

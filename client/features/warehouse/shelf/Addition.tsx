@@ -3,7 +3,7 @@ import { PackagePlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../../ui/values/Money';
 
-/** What one item more would add to the parcel, in fen; null where no line carries both. */
+/** The cost that one more item adds to the parcel, in fen; null if no line carries both. */
 export function Addition({ extra }: { extra: number | null }) {
   if (extra === null)
     return (

@@ -13,7 +13,7 @@ interface CountryChoiceProps {
   onChange: (country: string) => void;
 }
 
-/** Where the parcel goes; the other countries are fetched when somebody wants one. */
+/** Destination country; the full list of countries loads on demand. */
 export function CountryChoice({ estimate, onChange }: CountryChoiceProps) {
   const text = useText();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -47,7 +47,7 @@ export function CountryChoice({ estimate, onChange }: CountryChoiceProps) {
   return (
     <CompactSelect
       aria-label={text('warehouse.estimateCountry')}
-      // It stands where the pressed button stood.
+      // The select takes the place of the pressed button, so focus moves to it.
       autoFocus
       maxWidth="50%"
       value={estimate?.countryCode ?? ''}

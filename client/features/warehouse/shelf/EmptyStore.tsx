@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/Link';
 
 const steps = ['warehouse.emptyPaste', 'warehouse.emptyBuy', 'warehouse.emptyArrive'] as const;
 
-/** A warehouse without anything in it: how things get there. */
+/** An empty warehouse, with an explanation how items get there. */
 export function EmptyStore() {
   const text = useText();
   const terms = useSiteTerms();

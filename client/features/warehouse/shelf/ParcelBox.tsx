@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useText } from '../../../i18n/useText';
 import { IconButton } from '../../../ui/IconButton';
-import { pictureOf, type Pictured } from '../../../ui/paper/pictureOf';
+import { pictureOf, type Pictured } from '../../../ui/document/pictureOf';
 
-/** Three rows; what is more is told as a number. */
+/** Three rows; further items appear as a number. */
 const SHOWN = 9;
 
 interface ParcelBoxProps {
@@ -61,7 +61,7 @@ const Box = chakra('ul', {
   },
 });
 
-/** Without a picture the name stands in its place. */
+/** Without a picture the name is shown. */
 const Picture = chakra('img', {
   base: { boxSize: '100%', objectFit: 'cover', borderRadius: '2px', fontSize: 'xs' },
 });

@@ -14,14 +14,14 @@ import { SentenceGap } from '../../../ui/values/SentenceGap';
 
 interface ParcelFactsProps {
   parcel: ParcelEstimate;
-  /** Of the items alone. */
+  /** Weight of the items alone. */
   goodsGrams: number;
   /** Those on the shelf that would add nothing. */
   fitting: readonly string[];
   onCountry: (country: string) => void;
 }
 
-/** What the parcel weighs, what is paid anyway, and what it costs by the lines one chooses between. */
+/** Weight of the parcel, unavoidable fees, and the cost of a selection of lines. */
 export function ParcelFacts({ parcel, goodsGrams, fitting, onCountry }: ParcelFactsProps) {
   const { estimate, lines, isBusy } = parcel;
   const [cheapest] = lines;
@@ -88,7 +88,7 @@ export function ParcelFacts({ parcel, goodsGrams, fitting, onCountry }: ParcelFa
   );
 }
 
-/** As high as the gauge, the words below it and three lines. */
+/** The height of the gauge, its text and three lines. */
 function Awaited() {
   return (
     <div aria-hidden data-skeletons>
@@ -111,7 +111,7 @@ interface SpareProps {
   fitting: readonly string[];
 }
 
-/** How much more goes in for nothing, and what on the shelf does. */
+/** The weight that is still free, and which items on the shelf fit into it. */
 function Spare({ estimate, line, fitting }: SpareProps) {
   const values = {
     paid: <Weight grams={estimate.paidUpToGrams ?? 0} />,

@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { ActionBar } from '../../../ui/paper/ActionBar';
-import { pictureOf } from '../../../ui/paper/pictureOf';
-import { parcelDrawing } from '../../../ui/paper/routeDrawings';
-import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
+import { ActionBar } from '../../../ui/layout/ActionBar';
+import { pictureOf } from '../../../ui/document/pictureOf';
+import { parcelDrawing } from '../../../ui/document/routeDrawings';
+import { DocumentCard, DocumentCardHead } from '../../../ui/document/DocumentCard';
 import { Money } from '../../../ui/values/Money';
 import { Weight } from '../../../ui/values/Weight';
 import { MAX_PARCEL_ITEMS } from '../packing/packingValues';
@@ -17,9 +17,9 @@ import { ParcelFacts } from './ParcelFacts';
 import type { ParcelEstimate } from './useParcelEstimate';
 
 interface ParcelSheetProps {
-  /** What was chosen. */
+  /** Selected items. */
   items: readonly StoredItemCard_ItemFragment[];
-  /** How many items could be. */
+  /** Number of items that can be packed. */
   packableCount: number;
   parcel: ParcelEstimate;
   /** Names of those that would add nothing. */
@@ -27,7 +27,7 @@ interface ParcelSheetProps {
   onRemove: (id: string) => void;
   onCountry: (country: string) => void;
   onPack: () => void;
-  /** Why it cannot be packed as it is. */
+  /** Called with the reason why the selection cannot be packed. */
   onRefuse: () => void;
 }
 
@@ -68,9 +68,9 @@ export function ParcelSheet({ items, parcel, fitting, ...props }: ParcelSheetPro
   return (
     <>
       <Beside aria-label={text('warehouse.yourParcel')}>
-        <Sheet>
+        <DocumentCard>
           <Narrow>
-            <SheetHead
+            <DocumentCardHead
               end={
                 <chakra.span fontWeight="400" color="muted">
                   <FormattedMessage
@@ -81,7 +81,7 @@ export function ParcelSheet({ items, parcel, fitting, ...props }: ParcelSheetPro
               }
             >
               <FormattedMessage id="warehouse.yourParcel" />
-            </SheetHead>
+            </DocumentCardHead>
           </Narrow>
           <chakra.div padding="4">
             {count === 0 ? <NothingChosen /> : built()}
@@ -94,7 +94,7 @@ export function ParcelSheet({ items, parcel, fitting, ...props }: ParcelSheetPro
               </chakra.p>
             )}
           </chakra.div>
-        </Sheet>
+        </DocumentCard>
       </Beside>
       {count > 0 && (
         <ActionBar

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Package } from 'lucide-react';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
-import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
+import { PhotoStrip } from '../../../ui/document/PhotoStrip';
 
 type Photographed = Pick<StoredItemCard_ItemFragment, 'name' | 'image' | 'photos'>;
 
-/** What the warehouse photographed; the shop's picture stands in while there is none. */
+/** Photos of the warehouse; without any, the shop's picture. */
 export function ShelfPhotos({ item: { name, image, photos } }: { item: Photographed }) {
   if (photos.length > 0) return <PhotoStrip photos={photos} of={name} look="lead" />;
   return (

@@ -8,8 +8,8 @@ const RADIUS = 20;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
- * The free days that follow today as a ring that empties; overdue it is full again, in red.
- * The words beside it say the same.
+ * The remaining free days as a ring that empties; when overdue it is full and red. The text beside it says
+ * the same.
  */
 export function StorageRing({ freeDaysLeft }: { freeDaysLeft: number }) {
   // Today counts: on the day of arrival the ring is full, on the last day a sliver is left.

@@ -11,7 +11,7 @@ interface StoreToolbarProps {
   view: StoreView;
   itemCount: number;
   onChange: (part: Partial<StoreView>) => void;
-  /** What chooses them all. */
+  /** The checkbox that selects all items. */
   children: ReactNode;
 }
 

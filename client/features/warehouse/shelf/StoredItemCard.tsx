@@ -64,7 +64,7 @@ export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: 
   );
 });
 
-/** What is in the parcel is framed; on phones, where photos run off the edge, marked at its side. */
+/** Selected items have a frame; on phones, where photos extend to the edge, a mark at the side. */
 const Goods = chakra('li', {
   base: {
     minWidth: '0',

@@ -7,7 +7,7 @@ import { ItemName } from '../../../ui/values/ItemName';
 import { Money } from '../../../ui/values/Money';
 import { storageTone } from './storageTone';
 
-/** What has to leave the shelf first, and what it costs from when on; nothing while there is time. */
+/** Items whose free storage ends soon, with date and cost; nothing while there is time. */
 export function UrgentNote({ items }: { items: readonly StoredItemCard_ItemFragment[] }) {
   const [first] = items
     .filter(({ freeUntil, nextDayFee }) => freeUntil != null && nextDayFee > 0)

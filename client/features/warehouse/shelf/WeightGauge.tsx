@@ -11,7 +11,7 @@ interface WeightGaugeProps {
 
 const STEP = 500;
 const KILOGRAM = 1_000;
-/** What is shown before and after the step that is paid; a heavy parcel's first kilograms are left out. */
+/** Range of the scale around the current price step; the first kilograms of a heavy parcel are cut off. */
 const BEFORE = 3 * KILOGRAM;
 const AFTER = KILOGRAM;
 const WIDTH = 300;

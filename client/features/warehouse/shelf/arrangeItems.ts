@@ -13,7 +13,7 @@ const sorts: Record<StoreSort, (one: Item, other: Item) => number> = {
   weight: (one, other) => other.weightGrams - one.weightGrams,
 };
 
-/** The items whose name or order number holds the words searched for, sorted. */
+/** Returns the items whose name or order number contains the search text, sorted. */
 export function arrangeItems<T extends Item>(
   items: readonly T[],
   { query, sort }: { query: string; sort: StoreSort },

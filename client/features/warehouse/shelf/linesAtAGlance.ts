@@ -3,8 +3,8 @@ import type { ParcelLine_LineFragment } from '../../../gql/graphql';
 type Line = Pick<ParcelLine_LineFragment, 'lineId' | 'maxDays' | 'total'>;
 
 /**
- * Of lines sorted by price: the cheapest, the fastest, and of those between them, dearer than the one
- * and slower than the other, the one with the least days times price. At most three, by price.
+ * Returns up to three of the lines sorted by price: the cheapest, the fastest, and of those between them the
+ * one with the least product of days and price.
  */
 export function linesAtAGlance<T extends Line>(lines: readonly T[]): T[] {
   const [cheapest] = lines;

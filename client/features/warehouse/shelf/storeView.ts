@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 export const storeSorts = ['days', 'newest', 'weight'] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
-/** How the warehouse is looked at; it stands in the address, so that it outlives the screen. */
+/** View options of the warehouse; the address holds them, so that they survive navigation. */
 export interface StoreView {
   layout: 'grid' | 'table';
   sort: StoreSort;
   query: string;
-  /** Where shipping is estimated to; the default address's country where it is empty. */
+  /** Destination of the estimate; if empty, the default address's country. */
   country: string;
 }
 
@@ -38,8 +38,8 @@ export function paramsOfView({ layout, sort, query, country }: StoreView): Recor
 }
 
 /**
- * How the warehouse is looked at. It starts from the address and is written there without a new
- * entry in the history; what is typed does not wait for the router.
+ * Returns the view options and a setter. They start from the address and are written to it without a new
+ * history entry; typing does not wait for the router.
  */
 export function useStoreView() {
   const [params, setParams] = useSearchParams();

@@ -1,14 +1,14 @@
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 
-/** What a stored item needs to be shown, as a card or as a row. */
+/** Props of a stored item as a card or as a row. */
 export interface StoredItemProps {
   item: StoredItemCard_ItemFragment;
   isSelected: boolean;
-  /** The same for all items and from one drawing to the next, so that a tick draws one item anew. */
+  /** Stable across renders, so that a selection renders one item only. */
   onSelect: (id: string, isSelected: boolean) => void;
   /**
-   * What it would add to the parcel that is being built, in fen; null where no line carries both,
-   * undefined while nothing is known.
+   * Cost that it would add to the current parcel, in fen; null if no line carries both, undefined while
+   * unknown.
    */
   extra?: number | null;
 }

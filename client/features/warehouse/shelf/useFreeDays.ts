@@ -6,9 +6,9 @@ import { daysUntil } from '../../../ui/values/daysUntil';
 type Item = StoredItemCard_ItemFragment;
 
 /**
- * Returns the items with the days of free storage counted by the reader's calendar, as their last date stands beside
- * them; days that are kept are counted alike, so that an item has as many before it is reserved and after. Overdue
- * days are those that the storage clock counts.
+ * Returns the items with their remaining free days by the reader's calendar, matching the date shown beside
+ * them; days frozen by a reservation count alike, so that reserving an item does not change them. Overdue
+ * days come from the storage clock.
  */
 export function useFreeDays(items: readonly Item[]): readonly Item[] {
   const today = useToday();

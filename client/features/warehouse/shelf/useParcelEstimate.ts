@@ -2,16 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../../gql';
 import { ParcelEstimateDocument, ParcelLine_LineFragmentDoc } from '../../../gql/graphql';
 import { MAX_PARCEL_ITEMS } from '../packing/packingValues';
-import { useSettled } from '../packing/useSettled';
+import { useDebounced } from '../../../ui/useDebounced';
 
 export type ParcelEstimate = ReturnType<typeof useParcelEstimate>;
 
 /**
- * What a parcel of these items would cost, and what each other item on the shelf would add; while a
- * change is reckoned the last answer stays. Nothing is asked for no item, or for more than one parcel takes.
+ * Returns the estimated cost of a parcel of these items, and the extra cost of each other item on the shelf;
+ * while a change loads, the previous result stays. There is no query without items, or with more than fit
+ * into one parcel.
  */
 export function useParcelEstimate(storedItemIds: readonly string[], country: string) {
-  const input = useSettled({ storedItemIds: [...storedItemIds], countryCode: country || null });
+  const input = useDebounced({ storedItemIds: [...storedItemIds], countryCode: country || null });
   const count = input.storedItemIds.length;
   const { data, previousData, error, loading } = useQuery(ParcelEstimateDocument, {
     variables: { input },
@@ -23,10 +24,10 @@ export function useParcelEstimate(storedItemIds: readonly string[], country: str
   const answer = storedItemIds.length === 0 || error ? undefined : (data ?? previousData);
   const estimate = answer?.parcelEstimate;
   return {
-    /** Null while nobody said where to; undefined before the first answer, or after a failure. */
+    /** Null without a country; undefined before the first response or after a failure. */
     estimate,
     lines: readFragment(ParcelLine_LineFragmentDoc, estimate?.lines ?? []),
-    /** What each other item would add, by its id; empty while the answer is about another selection. */
+    /** Extra cost by item id; empty while the result belongs to another selection. */
     extras: new Map(
       (isSettled ? (estimate?.additions ?? []) : []).map((one) => [one.storedItemId, one.extra]),
     ),

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { tabStorage } from '../../../apollo/browserStorage';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 
-const KEPT_AS = 'chosen-items';
+const STORAGE_KEY = 'chosen-items';
 
 /** Keeps which items are chosen, until the browser tab is closed. */
-function keepSelection(ids: ReadonlySet<string>): void {
-  tabStorage.keep(KEPT_AS, [...ids].join());
+function saveSelection(ids: ReadonlySet<string>): void {
+  tabStorage.save(STORAGE_KEY, [...ids].join());
 }
 
 /** The ids of the items that were chosen when the warehouse was left, with commas between. */
-function keptSelection(): string {
-  const kept = tabStorage.read(KEPT_AS);
+function storedSelection(): string {
+  const kept = tabStorage.read(STORAGE_KEY);
   return typeof kept === 'string' ? kept : '';
 }
 
@@ -26,12 +26,12 @@ function withoutItems(params: URLSearchParams): URLSearchParams {
 type Item = Pick<StoredItemCard_ItemFragment, 'id' | 'availableActions'>;
 
 /**
- * Which items are chosen for a parcel, also after a look at another screen; one that cannot be
- * packed any more is not. `?items=` adds those with which somebody came here, until the first press.
+ * Returns the selected items, which survive navigation; items that can no longer be packed are dropped.
+ * `?items=` adds items until the first press.
  */
 export function useSelection<T extends Item>(items: readonly T[]) {
-  // Read once the screen stands in a browser; from the first press on, what is pressed counts.
-  const kept = useSyncExternalStore(neverChanges, keptSelection, () => '');
+  // The selection is read after hydration; from the first press on, presses take precedence.
+  const kept = useSyncExternalStore(neverChanges, storedSelection, () => '');
   const [pressed, setPressed] = useState<ReadonlySet<string>>();
   const [params, setParams] = useSearchParams();
   const brought = params.get('items')?.split(',') ?? [];
@@ -49,7 +49,7 @@ export function useSelection<T extends Item>(items: readonly T[]) {
       else next.delete(id);
     }
     setPressed(next);
-    keepSelection(next);
+    saveSelection(next);
     if (brought.length > 0) setParams(withoutItems, { replace: true, preventScrollReset: true });
   }
 

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/Link';
 
 interface AddressBookProps {
   addresses: readonly AddressCard_AddressFragment[];
-  /** How many there may be (VA-09). */
+  /** Maximum number of addresses (VA-09). */
   max: number;
 }
 

@@ -7,8 +7,8 @@ import { paths } from '../../../routes/paths';
 import { AddressForm } from '../../../features/addresses/AddressForm';
 import { AddressEditorDocument, type AddressCard_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { Barcode } from '../../../ui/paper/Barcode';
-import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
+import { Barcode } from '../../../ui/document/Barcode';
+import { DocumentCard, DocumentCardHead } from '../../../ui/document/DocumentCard';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
@@ -18,7 +18,7 @@ interface AddressEditorProps {
   addresses: readonly AddressCard_AddressFragment[];
   /** Id of one of them, or `new`. */
   edited: string;
-  /** How many there may be (VA-09). */
+  /** Maximum number of addresses (VA-09). */
   max: number;
 }
 
@@ -43,16 +43,17 @@ export function AddressEditor({ addresses, edited, max }: AddressEditorProps) {
   }
   if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} />;
   return (
-    <Sheet>
-      <SheetHead end={<Barcode of={address?.id ?? 'address-to-come'} />}>
+    <DocumentCard>
+      <DocumentCardHead end={<Barcode of={address?.id ?? 'address-to-come'} />}>
         {address?.label ?? text('addresses.newLabel')}
-      </SheetHead>
+      </DocumentCardHead>
       <AddressForm
         key={edited}
         address={address}
         countries={data.countries}
+        beginner={addresses.length === 0 ? data.viewer : null}
         onSaved={() => void navigate(paths.address.href(), { replace: true })}
       />
-    </Sheet>
+    </DocumentCard>
   );
 }

@@ -20,21 +20,24 @@ const country = (code: string, name: string, continent: string, more = {}) => ({
   needsProvince: false,
   ...{ examplePhone: '+49 1512 3456789', ...more },
 });
-const editor = answer(
-  AddressEditorDocument,
-  {},
-  {
-    countries: [
-      country('DE', 'Germany', 'Europe'),
-      country('HK', 'Hong Kong', 'Asia', {
-        ...{ hasPostcode: false, needsPostcode: false, examplePhone: '+852 5123 4567' },
-      }),
-      country('IE', 'Ireland', 'Europe', { needsPostcode: false }),
-      country('CA', 'Canada', 'North America', { needsProvince: true }),
-      country('AQ', 'Antarctica', 'Antarctica', { served: false }),
-    ],
-  },
-);
+const editorFor = (viewer: object | null) =>
+  answer(
+    AddressEditorDocument,
+    {},
+    {
+      viewer,
+      countries: [
+        country('DE', 'Germany', 'Europe'),
+        country('HK', 'Hong Kong', 'Asia', {
+          ...{ hasPostcode: false, needsPostcode: false, examplePhone: '+852 5123 4567' },
+        }),
+        country('IE', 'Ireland', 'Europe', { needsPostcode: false }),
+        country('CA', 'Canada', 'North America', { needsProvince: true }),
+        country('AQ', 'Antarctica', 'Antarctica', { served: false }),
+      ],
+    },
+  );
+const editor = editorFor(null);
 
 const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<AddressesPage />, { mocks, path, cookies: signedIn });
@@ -126,6 +129,27 @@ test('every required field is asked for; the province is not (VA-08)', async () 
   await user.type(screen.getByLabelText('City'), 'Bonn');
   expect(screen.getByLabelText('City')).toBeValid();
 });
+
+test.each([
+  ['Mira van Dam', 'Mira van', 'Dam'],
+  ['李小龙', '小龙', '李'],
+  ['Mira', 'Mira', ''],
+])(
+  'the first address begins with the contact %s of the last order, a further one is blank',
+  async (name, first, last) => {
+    const suggestedContact = { __typename: 'SuggestedContact', name, phone: '+46 70 123' };
+    const viewer = { __typename: 'Viewer', id: 'u1', email: 'mira@example.com', suggestedContact };
+    const { unmount } = show('/mine/address?edit=new', book(), editorFor(viewer));
+    expect(await screen.findByLabelText('First name of the consignee')).toHaveValue(first);
+    expect(screen.getByLabelText('Last name of the consignee')).toHaveValue(last);
+    expect(screen.getByLabelText('Email address')).toHaveValue('mira@example.com');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+46 70 123');
+    unmount();
+    show('/mine/address?edit=new', book(address()), editorFor(viewer));
+    expect(await screen.findByLabelText('First name of the consignee')).toHaveValue('');
+    expect(screen.getByLabelText('Email address')).toHaveValue('');
+  },
+);
 
 test('the form comes by itself once there is a network', async () => {
   const unanswered = { ...editor, result: undefined, error: new TypeError('No network') };

@@ -40,7 +40,11 @@ test('each record tells what it was for, and leads there (RT-19)', async () => {
     [`Package payment: Parcel to Brooklyn${number}`, '−¥5.00', left('¥1,000.00')],
     [`Adjustment: Thank you${number}`, '+¥1.00', left('¥1,000.00')],
     [`Recharge: by card${number}`, '+¥1,000.00', left('¥1,000.00')],
-    [`Charged by card too late, credited to you: OR-9${number}`, '+¥1,000.00', left('¥1,000.00')],
+    [
+      `Card payment that paid no order, credited to you: OR-9${number}`,
+      '+¥1,000.00',
+      left('¥1,000.00'),
+    ],
     [`Recharge: by remittance, ¥1,000.00 told${number}`, '+¥1,000.00', left('¥1,000.00')],
   ]);
   expect(link('Teapot and 2 more')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');

@@ -8,7 +8,6 @@ import { FundMonths } from '../../../features/funds/FundMonths';
 import { FundSpending } from '../../../features/funds/FundSpending';
 import { fundRecordGroupOf } from '../../../features/funds/fundRecordGroup';
 import { fundRecordTypeOf } from '../../../features/funds/fundRecordType';
-import { RuledHeading } from '../../../features/funds/RuledHeading';
 import { StatementCsvButton } from '../../../features/funds/StatementCsvButton';
 import { StatementHolder } from '../../../features/funds/StatementHolder';
 import { useFundStatement } from '../../../features/funds/useFundStatement';
@@ -18,9 +17,10 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { listParamsOf, periodOf } from '../../../ui/lists/listParams';
-import { PageTitle } from '../../../ui/paper/PageTitle';
-import { PrintButton } from '../../../ui/paper/PrintButton';
-import { PrintHeading } from '../../../ui/paper/PrintHeading';
+import { PageTitle } from '../../../ui/layout/PageTitle';
+import { RuledHeading } from '../../../ui/layout/RuledHeading';
+import { PrintButton } from '../../../ui/document/PrintButton';
+import { PrintHeading } from '../../../ui/document/PrintHeading';
 import { FundPageRecords } from './FundPageRecords';
 
 /** Asked when a link to this page is pointed at. */
@@ -29,7 +29,7 @@ export const firstQuery = (params: URLSearchParams) => ({
   variables: { ...narrowedBy(params), after: params.get('after') ?? undefined },
 });
 
-/** Which records an address asks for. */
+/** Returns the filters of the records in an address. */
 function narrowedBy(params: URLSearchParams) {
   return {
     type: fundRecordTypeOf(params.get('type')),
@@ -79,21 +79,25 @@ export function FundPage() {
       {data && <FundSpending spending={data.fundSpending} />}
       {/* Below what is still to come, it would jump. */}
       {(data ?? previousData ?? error) && (
-        <Stack as="section" gap="4" aria-labelledby="records">
-          <RuledHeading id="records" title={text('funds.records')} note={text('funds.yuan')} />
-          <FundFilter group={group} type={type} period={{ from, to }} />
-          {data ? (
-            <FundPageRecords
-              data={data}
-              at={{ group, type, from, to, after }}
-              statement={statement}
-            />
-          ) : error ? (
-            <ErrorState onRetry={retry} />
-          ) : (
-            <Skeletons count={6} height={{ base: '70px', md: '66px' }} />
-          )}
-        </Stack>
+        <section aria-labelledby="records">
+          <RuledHeading id="records" after={text('funds.yuan')}>
+            {text('funds.records')}
+          </RuledHeading>
+          <Stack gap="4">
+            <FundFilter group={group} type={type} period={{ from, to }} />
+            {data ? (
+              <FundPageRecords
+                data={data}
+                at={{ group, type, from, to, after }}
+                statement={statement}
+              />
+            ) : error ? (
+              <ErrorState onRetry={retry} />
+            ) : (
+              <Skeletons count={6} height={{ base: '70px', md: '66px' }} />
+            )}
+          </Stack>
+        </section>
       )}
     </Stack>
   );

@@ -16,7 +16,7 @@ import { StretchLinks } from '../../../ui/lists/StretchLinks';
 
 interface FundPageRecordsProps {
   data: FundPageQuery;
-  /** What the address narrows the records to, and behind which of them it begins. */
+  /** Filters and cursor of the records. */
   at: {
     group?: FundRecordGroup;
     type?: FundRecordType;
@@ -24,7 +24,7 @@ interface FundPageRecordsProps {
     to?: string;
     after?: string;
   };
-  /** What is printed. */
+  /** The printed statement. */
   statement: ReturnType<typeof useFundStatement>['statement'];
 }
 
@@ -38,7 +38,7 @@ export function FundPageRecords({ data, at, statement }: FundPageRecordsProps) {
   const isNarrowed = Object.values(narrowed).some(Boolean);
   const { edges, pageInfo } = data.fundRecords;
   const records = statement?.records ?? edges.map(({ node }) => node);
-  // What has not moved yet stands above what moved last, whatever the list is narrowed to.
+  // Pending credits are above the latest records, whatever the filters.
   const fund = after || isNarrowed ? null : data.viewer?.fund;
   const [payments, withdrawals] = [fund?.pendingPayments ?? [], fund?.pendingWithdrawals ?? []];
   return (

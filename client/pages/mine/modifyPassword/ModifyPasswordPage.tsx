@@ -6,8 +6,8 @@ import { paths } from '../../../routes/paths';
 import { ChangePasswordForm } from '../../../features/account/security/ChangePasswordForm';
 import { ModifyPasswordPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { BackLink } from '../../../ui/paper/BackLink';
-import { PageTitle } from '../../../ui/paper/PageTitle';
+import { BackLink } from '../../../ui/layout/BackLink';
+import { PageTitle } from '../../../ui/layout/PageTitle';
 
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: ModifyPasswordPageDocument });

@@ -7,11 +7,11 @@ import { useOrderHistory } from '../../../features/orders/useOrderHistory';
 import { useOrderPieces } from '../../../features/orders/useOrderPieces';
 import type { OrderDetailPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { DocumentColumns } from '../../../ui/paper/DocumentColumns';
-import { DocumentFold } from '../../../ui/paper/DocumentFold';
-import { PrintButton } from '../../../ui/paper/PrintButton';
-import { RuledHeading } from '../../../ui/paper/RuledHeading';
-import { Timeline } from '../../../ui/paper/Timeline';
+import { DocumentColumns } from '../../../ui/layout/DocumentColumns';
+import { DocumentFold } from '../../../ui/document/DocumentFold';
+import { PrintButton } from '../../../ui/document/PrintButton';
+import { RuledHeading } from '../../../ui/layout/RuledHeading';
+import { Timeline } from '../../../ui/document/Timeline';
 import { remainingOf } from '../../../ui/values/remainingOf';
 import { Weight } from '../../../ui/values/Weight';
 
@@ -73,7 +73,7 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
 
 type Item = NonNullable<OrderDetailPageQuery['order']>['items'][number];
 
-/** What the items weigh together, in grams; null until all of them have been weighed. */
+/** Returns the total weight of the items in grams; null until all are weighed. */
 function weightOf(items: readonly Item[]): number | null {
   if (items.length === 0 || items.some(({ storedItem }) => !storedItem)) return null;
   return items.reduce((sum, { storedItem }) => sum + (storedItem?.weightGrams ?? 0), 0);

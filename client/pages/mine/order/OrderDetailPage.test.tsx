@@ -97,7 +97,7 @@ test('of an order of which a part was sent each figure tells of that part alone'
 });
 
 test('what was cancelled or refunded is not told in the colour of what was received', async () => {
-  // What looks alike has the same class.
+  // Equal looks have the same class.
   const lookOf = async (given: object, words: string) => {
     const { unmount } = show(detail(given));
     const turn = (await screen.findByText(words, { selector: 'p > span' })).parentElement;

@@ -3,7 +3,7 @@ import { FileQuestion } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { OrderSheet } from '../../../features/orders/OrderSheet';
+import { OrderOverview } from '../../../features/orders/OrderOverview';
 import { OrderDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
@@ -11,11 +11,11 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { LinkButton } from '../../../ui/Link';
-import { DocumentPage } from '../../../ui/paper/DocumentPage';
-import { PageTitle } from '../../../ui/paper/PageTitle';
-import { Sheet } from '../../../ui/paper/Sheet';
+import { DocumentPage } from '../../../ui/layout/DocumentPage';
+import { PageTitle } from '../../../ui/layout/PageTitle';
+import { DocumentCard } from '../../../ui/document/DocumentCard';
 import { remainingOf } from '../../../ui/values/remainingOf';
-import { useThings } from '../../../ui/values/useThings';
+import { useItemSummary } from '../../../ui/values/useItemSummary';
 import { OrderDetail } from './OrderDetail';
 
 /** Asked when a link to this page is pointed at. */
@@ -27,7 +27,7 @@ export const firstQuery = (params: URLSearchParams) => ({
 /** One order of the viewer; another's is not found (RT-14). */
 export function OrderDetailPage() {
   const text = useText();
-  const { namesOf } = useThings();
+  const { namesOf } = useItemSummary();
   const id = useSearchParams()[0].get('id') ?? '';
   const { data, error, retry } = usePageQuery(OrderDetailPageDocument, { id });
   const order = data?.order;
@@ -38,9 +38,9 @@ export function OrderDetailPage() {
     <DocumentPage back={{ to: paths.orders.href(), label: text('orders.title') }}>
       {data && <StaleDataNotice hasFailed={Boolean(error)} />}
       {order || (!data && !error) ? (
-        <Sheet as="article">
-          <OrderSheet order={order ?? undefined} title={title} />
-        </Sheet>
+        <DocumentCard as="article">
+          <OrderOverview order={order ?? undefined} title={title} />
+        </DocumentCard>
       ) : (
         <chakra.div display="grid" gap="4">
           {title}

@@ -41,7 +41,7 @@ const show = (...mocks: ReturnType<typeof answer>[]) =>
     path: '/mine/order/orderDetail?id=o1',
   });
 
-/** What the shopper can spend, which is asked where a question costs more. */
+/** The available balance, which is queried if a question costs more. */
 const spendable = (fen: number) =>
   answer(
     QuestionBalanceDocument,
@@ -74,7 +74,7 @@ test('a higher price: what differs, until when, and accepting leads to its payme
   expect(screen.getByText('For 2 pieces')).toBeVisible();
   expect(valueOf('Extra to pay')).toHaveTextContent('¥5.00');
   expect(screen.getByText('Our note: The sale has ended')).toBeVisible();
-  // The day of the question is stamped.
+  // The stamp shows the day of the question.
   expect(screen.getByText('21 NOV 99')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Accept and pay ¥5.00' })).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('a higher price: what differs, until when, and accepting leads to its payme
 test('the receipt tells what accepting changes, a word below the button that the balance pays it', async () => {
   show(asked(), spendable(500));
   expect(await screen.findByText('Your balance covers it.')).toBeVisible();
-  // What was paid is settled; what the answer may add stands apart from it.
+  // The paid amount is settled; the possible extra cost is separate from it.
   const receipt = within(screen.getByRole('region', { name: 'Payment 1 of 2' }));
   const lines = receipt.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(lines.slice(-2)).toEqual(['Left to pay¥0.00', 'If you accept+¥5.00']);

@@ -8,7 +8,7 @@ import {
 import { orderStatuses } from '../../../features/orders/orderStatus';
 import { movedOrder, nextStep, order, orderItem, storedItemOf } from '../../../testing/orders';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
-import { watchDrawings } from '../../../testing/watchDrawings';
+import { watchRenders } from '../../../testing/watchRenders';
 import { translatedScreens } from '../../../testing/translatedScreens';
 import { OrdersPage } from './OrdersPage';
 
@@ -121,7 +121,7 @@ test('an order of which a part was refunded tells pieces, sum and refund of it',
   expect(ticket).toHaveTextContent('2 pieces · 1 refunded');
   expect(ticket).toHaveTextContent('¥105.00¥12.50 returned');
   expect(ticket).not.toHaveTextContent('scarf');
-  // What came back in whole is stamped, and says so in a sentence.
+  // A full refund has a stamp and a sentence.
   const whole = screen.getByText('OR-2').closest('li')!;
   expect(whole).not.toHaveTextContent('¥105.00 returned');
   expect(whole).not.toHaveTextContent('1 refunded');
@@ -242,10 +242,10 @@ test('choosing an order draws its own ticket anew and leaves the others as they 
   const three = ['1', '2', '3'].map((id) => unpaid(id));
   const { user, intl } = show('/mine/order', list(undefined, 1, three, 3));
   const box = await screen.findByRole('checkbox', { name: 'Choose order OR-2' });
-  const drawn = watchDrawings(intl, 'orders.named', 'number');
+  const rendered = watchRenders(intl, 'orders.named', 'number');
   await user.click(box);
   expect(box).toBeChecked();
-  expect(drawn()).toEqual(['OR-2']);
+  expect(rendered()).toEqual(['OR-2']);
 });
 
 test('a ticket is called after what is still in its order (RT-13)', async () => {
@@ -262,7 +262,7 @@ test('the next step stands on the ticket; only the most urgent one has the accen
   show('/mine/order', list(undefined, 1, [due('1', '25'), due('2', '24')], 2));
   const [first, second] = await screen.findAllByRole('link', { name: 'Pay' });
   expect(first).toHaveAttribute('href', '/payment?kind=ORDER&id=1');
-  // The class tells the look: this DOM does not know the colours of the theme.
+  // The class stands for the look, because this DOM does not know the colours of the theme.
   expect(second!.className).not.toBe(first!.className);
   const ticket = second!.closest('li')!;
   expect(ticket).toHaveTextContent(/Your turn: pay by Tue, Nov 24/);

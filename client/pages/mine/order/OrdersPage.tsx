@@ -13,10 +13,10 @@ import { LinkButton } from '../../../ui/Link';
 import { listParamsOf, periodOf } from '../../../ui/lists/listParams';
 import { StatusList } from '../StatusList';
 
-/** Whether only those that wait for the shopper are listed, whatever their status. */
+/** Returns whether only those that wait for the shopper are listed, whatever their status. */
 const isOfWaiting = (params: URLSearchParams) => params.get('waiting') === '1';
 
-/** What a list of such an address is asked for. */
+/** Returns the query variables for an address. */
 function variablesOf(params: URLSearchParams) {
   const { search, page, ...period } = listParamsOf(params);
   const nextActor = isOfWaiting(params) ? ('SHOPPER' as const) : undefined;

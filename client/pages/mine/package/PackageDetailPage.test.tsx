@@ -39,7 +39,7 @@ const completed = {
 } as const;
 
 test('what was cancelled is not told in the colour of what was received', async () => {
-  // What looks alike has the same class.
+  // Equal looks have the same class.
   const lookOf = async (given: object, words: RegExp) => {
     const { unmount } = show(detail(given));
     const turn = (await screen.findByText(words)).parentElement;
@@ -150,7 +150,7 @@ test('after confirming receipt the review form comes to the shopper (ST-10)', as
   await user.click(within(dialog).getByRole('button', { name: 'Confirm receipt' }));
   expect(await screen.findByRole('heading', { name: 'Write a review' })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
-  // What gives the focus back after a dialog does so a moment later.
+  // The focus returns asynchronously after a dialog closes.
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getAllByRole('radio')[0]).toHaveFocus();
 });
@@ -173,6 +173,18 @@ test('a review needs stars and content; blanks are none (VA-14)', async () => {
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Choose how many stars you give');
   expect(summary).toHaveTextContent('Enter your review');
+});
+
+test('the form says beside its button what everybody will see of a review, and of an anonymous one (SN-02)', async () => {
+  const { user } = show(reviewable);
+  const button = await send();
+  expect(button).toHaveAccessibleDescription(
+    /^Everybody will see .* delivery line .* what you paid .* first letter of your name/,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Review anonymously' }));
+  expect(button).toHaveAccessibleDescription(
+    /^Everybody will see .* delivery line .* not what you paid, your name/,
+  );
 });
 
 test('too long a review is told and stays whole (VA-06)', async () => {
@@ -294,9 +306,8 @@ test('its street stands on the way, and above what is in it how much that is and
 
 test('the day it is home says thank you, how long it took, and asks for the review', async () => {
   show(detail({ ...completed, expectedArrival: arrival, availableActions: ['REVIEW'] }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Home after 17 days' }),
-  ).toBeVisible();
+  const title = 'P20261121001: home after 17 days';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(/^Thank you for shipping with us/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Write a review' })).toBeVisible();
   const days = 'Shipped Nov 3, received Nov 20, expected Nov 8 to Nov 13';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { InvoiceButton } from '../../../features/invoices/InvoiceButton';
 import { PackageDetail } from '../../../features/packages/PackageDetail';
-import { PackageSheet } from '../../../features/packages/PackageSheet';
+import { PackageOverview } from '../../../features/packages/PackageOverview';
 import { PackageTitle } from '../../../features/packages/PackageTitle';
 import { PackageDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -14,9 +14,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
 import { LinkButton } from '../../../ui/Link';
-import { DocumentPage } from '../../../ui/paper/DocumentPage';
-import { PrintButton } from '../../../ui/paper/PrintButton';
-import { Sheet } from '../../../ui/paper/Sheet';
+import { DocumentPage } from '../../../ui/layout/DocumentPage';
+import { PrintButton } from '../../../ui/document/PrintButton';
+import { DocumentCard } from '../../../ui/document/DocumentCard';
 
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = (params: URLSearchParams) => ({
@@ -35,9 +35,9 @@ export function PackageDetailPage() {
     <DocumentPage back={{ to: paths.package.href({}), label: text('packages.title') }}>
       {data && <StaleDataNotice hasFailed={Boolean(error)} />}
       {parcel || (!data && !error) ? (
-        <Sheet as="article">
-          <PackageSheet package={parcel ?? undefined} title={title} />
-        </Sheet>
+        <DocumentCard as="article">
+          <PackageOverview package={parcel ?? undefined} title={title} />
+        </DocumentCard>
       ) : (
         <chakra.div display="grid" gap="4">
           {title}

@@ -124,6 +124,18 @@ test('parcels that are not paid yet are found above the packages, and can be giv
   expect(within(parcels).getAllByRole('listitem')).toEqual([second]);
 });
 
+test('a package that can be received comes before newer ones', async () => {
+  const packages = [
+    packageCard({ id: 'p2', number: 'P-new' }),
+    packageCard({ number: 'P-come', availableActions: ['CONFIRM_RECEIPT'] }),
+    packageCard({ id: 'p3', number: 'P-old' }),
+  ];
+  show('/mine/package', list(undefined, 1, packages, 3));
+  await screen.findByText('P-come');
+  const numbers = screen.getAllByText(/^P-/).map(({ textContent }) => textContent);
+  expect(numbers).toEqual(['P-come', 'P-new', 'P-old']);
+});
+
 test('several receipts are confirmed after one question; tabs and counts follow', async () => {
   const travelling = (id: string) =>
     packageCard({

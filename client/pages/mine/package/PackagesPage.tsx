@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/Link';
 import { listParamsOf, periodOf } from '../../../ui/lists/listParams';
 import { StatusList } from '../StatusList';
 
-/** What a list of such an address is asked for. */
+/** Returns the query variables for an address. */
 function variablesOf(params: URLSearchParams) {
   const { search, page, ...period } = listParamsOf(params);
   return { status: packageStatusOf(params.get('status')), search, page, ...periodOf(period) };

@@ -235,7 +235,7 @@ describe('the picture (VA-04)', () => {
     ['png', 3_500_000, 'This file is 3.4 MB. Choose a picture under 2 MB.'],
   ] as const)('may not be %s of %i bytes, and why', async (kind, size, message) => {
     show(page());
-    // The file dialog may be told to offer other files, too.
+    // The file dialog can be set to offer other files, too.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(await choose(), file('me.png', kind, size));
     expect(await screen.findByText(message)).toBeVisible();

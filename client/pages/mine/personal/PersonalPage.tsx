@@ -7,17 +7,17 @@ import { paths } from '../../../routes/paths';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
-import { BackLink } from '../../../ui/paper/BackLink';
-import { Barcode } from '../../../ui/paper/Barcode';
-import { PageTitle } from '../../../ui/paper/PageTitle';
-import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
-import { SheetSection } from '../../../ui/paper/SheetSection';
+import { BackLink } from '../../../ui/layout/BackLink';
+import { Barcode } from '../../../ui/document/Barcode';
+import { PageTitle } from '../../../ui/layout/PageTitle';
+import { DocumentCard, DocumentCardHead } from '../../../ui/document/DocumentCard';
+import { DocumentSection } from '../../../ui/document/DocumentSection';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: PersonalPageDocument });
 
-/** Who the shopper is: picture, name and what else they care to tell (RT-09). */
+/** Profile of the shopper: picture, name and optional data (RT-09). */
 export function PersonalPage() {
   const text = useText();
   const { data, error, retry } = usePageQuery(PersonalPageDocument, {});
@@ -32,21 +32,21 @@ export function PersonalPage() {
       {viewer && (
         <>
           <StaleDataNotice hasFailed={Boolean(error)} />
-          <Sheet>
-            <SheetHead end={<Barcode of={viewer.id.slice(-14)} />}>
+          <DocumentCard>
+            <DocumentCardHead end={<Barcode of={viewer.id.slice(-14)} />}>
               {text('common.myAccount')}
-            </SheetHead>
-            <SheetSection letter="A" title={text('settings.avatar.title')}>
+            </DocumentCardHead>
+            <DocumentSection letter="A" title={text('settings.avatar.title')}>
               <AvatarEditor viewer={viewer} />
-            </SheetSection>
-            <SheetSection
+            </DocumentSection>
+            <DocumentSection
               letter="B"
               title={text('settings.profileTitle')}
               after={text('settings.allOptional')}
             >
               <ProfileForm viewer={viewer} countries={data.countries} />
-            </SheetSection>
-          </Sheet>
+            </DocumentSection>
+          </DocumentCard>
         </>
       )}
     </Stack>

@@ -11,10 +11,10 @@ import { SecurePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
-import { BackLink } from '../../../ui/paper/BackLink';
-import { PageTitle } from '../../../ui/paper/PageTitle';
+import { BackLink } from '../../../ui/layout/BackLink';
+import { PageTitle } from '../../../ui/layout/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
-import { StateRow, StateRows } from '../../../ui/paper/StateRow';
+import { StateRow, StateRows } from '../../../ui/layout/StateRow';
 
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: SecurePageDocument });

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
-import { RuledRows } from '../../../ui/paper/StateRow';
+import { RuledRows } from '../../../ui/layout/StateRow';
 
 const places = [
   { id: 'account.menu.orders', to: paths.orders.href(), icon: ClipboardList },

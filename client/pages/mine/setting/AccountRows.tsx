@@ -7,7 +7,7 @@ import { EmailStamp } from '../../../features/account/links/EmailStamp';
 import type { SettingPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { LinkButton } from '../../../ui/Link';
-import { StateRow, StateRows } from '../../../ui/paper/StateRow';
+import { StateRow, StateRows } from '../../../ui/layout/StateRow';
 
 interface AccountRowsProps extends SettingPageQuery {
   viewer: NonNullable<SettingPageQuery['viewer']>;
@@ -70,11 +70,11 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
 interface WayProps {
   to: string;
   name: string;
-  /** What is done there. */
+  /** Kind of the link. */
   does?: 'change' | 'manage';
 }
 
-/** Rows say the same words; the full name tells which. */
+/** Links of several rows have the same text; their accessible names distinguish them. */
 function Way({ to, name, does = 'change' }: WayProps) {
   const text = useText();
   return (

@@ -5,11 +5,11 @@ import { useCommand } from '../../../apollo/useCommand';
 import { SetEmailPreferenceDocument, type SettingPageQuery } from '../../../gql/graphql';
 import type { MessageId } from '../../../i18n/catalogue';
 import { SwitchField } from '../../../ui/forms/SwitchField';
-import { RuledHeading } from '../../../ui/paper/RuledHeading';
+import { RuledHeading } from '../../../ui/layout/RuledHeading';
 
 type Preference = NonNullable<SettingPageQuery['viewer']>['emailPreferences'][number];
 
-/** What is mailed, by what it is about; a kind that this page does not know yet is passed over. */
+/** Email preferences by topic; kinds unknown to this page are skipped. */
 const groups = [
   {
     title: 'settings.emails.orders',
@@ -33,7 +33,7 @@ const groups = [
   },
 ] as const satisfies { title: MessageId; kinds: readonly Preference['kind'][] }[];
 
-/** Which notifications come by email as well; each switch holds at once. */
+/** Switches for notifications by email; each takes effect immediately. */
 export function EmailSwitches({ preferences }: { preferences: readonly Preference[] }) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { ColorModeSwitch } from '../../../features/site/ColorModeSwitch';
 import { LanguageSwitch } from '../../../features/site/LanguageSwitch';
 import type { SettingPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { StateRow, StateRows } from '../../../ui/paper/StateRow';
+import { StateRow, StateRows } from '../../../ui/layout/StateRow';
 
-/** What this browser keeps by itself. */
+/** Preferences stored in this browser. */
 export function PreferenceRows({ site }: Pick<SettingPageQuery, 'site'>) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { usePageQuery } from '../../../apollo/usePageQuery';
 import { SettingPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { PageTitle } from '../../../ui/paper/PageTitle';
+import { PageTitle } from '../../../ui/layout/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { AccountPlaces } from './AccountPlaces';
 import { AccountRows } from './AccountRows';
@@ -13,7 +13,10 @@ import { PreferenceRows } from './PreferenceRows';
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: SettingPageDocument });
 
-/** Where the settings begin: how each of them stands, and the way to change it (RT-08); on phones what *Me* opens. */
+/**
+ * Overview of the settings with their current values and links to change them (RT-08); on phones, the page of
+ * *Me*.
+ */
 export function SettingPage() {
   const text = useText();
   const { data, error, retry } = usePageQuery(SettingPageDocument, {});

@@ -8,7 +8,7 @@ import {
 } from '../../../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { reservedIn, shelfNoon, storedItem } from '../../../testing/storedItems';
-import { watchDrawings } from '../../../testing/watchDrawings';
+import { watchRenders } from '../../../testing/watchRenders';
 import { translatedScreens } from '../../../testing/translatedScreens';
 import { StorePage } from './StorePage';
 import { photo } from '../../../testing/photo';
@@ -94,7 +94,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('an empty warehouse tells how things get there', async () => {
   show(stored());
-  expect(await screen.findByText('Your shelf is still empty')).toBeVisible();
+  expect(await screen.findByText('Your shelf is empty')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Paste a link' })).toHaveAttribute('href', '/');
 });
@@ -131,10 +131,10 @@ test.each(['/', '/?view=table'])(
   async (path) => {
     const { user, intl } = showAt(path, stored(teapot, scarf, held));
     const tick = await box('Add Teapot');
-    const drawn = watchDrawings(intl, 'warehouse.select');
+    const rendered = watchRenders(intl, 'warehouse.select');
     await user.click(tick);
     expect(parcel()).toHaveTextContent(/1 of 2 items/);
-    expect(drawn()).toEqual(['Teapot']);
+    expect(rendered()).toEqual(['Teapot']);
   },
 );
 
@@ -212,7 +212,7 @@ test('free storage is told with its date and the days after today (CO-03)', asyn
   expect(screen.getByText(/has its last free day/)).toHaveTextContent(
     /^Vase has its last free day\. After Wed, Nov 11 it costs ¥1\.00 a day\.$/,
   );
-  // Also while things are chosen: it is theirs as well.
+  // The same holds while items are selected.
   await user.click(await box('Select all (3 items)'));
   expect(screen.getByText(/has its last free day/)).toBeVisible();
 });
@@ -303,7 +303,7 @@ test('each item on the shelf tells what it would add to the parcel', async () =>
   expect(card('Shoes')).not.toHaveTextContent(/Fits in|Would add/);
   expect(parcel()).toHaveTextContent('59 g more cost nothing. Scarf fits.');
   await user.click(await box('Add Scarf'));
-  // What was said of another parcel is not said any more.
+  // A message about another parcel disappears.
   expect(card('Vase')).not.toHaveTextContent('Would add');
   await waitFor(() =>
     expect(card('Vase')).toHaveTextContent('No line carries it together with these'),

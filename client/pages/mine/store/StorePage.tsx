@@ -8,7 +8,7 @@ import { StorePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StaleDataNotice } from '../../../ui/feedback/StaleDataNotice';
-import { PageTitle } from '../../../ui/paper/PageTitle';
+import { PageTitle } from '../../../ui/layout/PageTitle';
 
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: StorePageDocument });
@@ -17,7 +17,7 @@ export function StorePage() {
   const text = useText();
   const { data, error, retry } = usePageQuery(StorePageDocument, {});
   const count = data?.storedItems.length;
-  // What is kept for an unpaid parcel or held for a refund cannot be ticked.
+  // Items reserved for an unpaid parcel or held for a refund cannot be selected.
   const waiting = data?.storedItems.filter(({ availableActions }) =>
     availableActions.includes('PACK'),
   ).length;

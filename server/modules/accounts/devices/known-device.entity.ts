@@ -2,8 +2,8 @@ import { Entity } from 'typeorm';
 import { CodeColumn, IdColumn, InstantColumn, RefColumn } from '../../../platform/db/columns';
 
 /**
- * A browser in which somebody signed in to an account; its random token is stored hashed only. The
- * token opens nothing: it lets a sign-in past the limit that strangers can exhaust.
+ * A browser in which somebody signed in to an account; its random token is stored hashed only. The token
+ * authorises nothing: it only exempts a sign-in from the limit that strangers can exhaust.
  */
 @Entity('known_devices')
 export class KnownDevice {
@@ -11,6 +11,6 @@ export class KnownDevice {
   @RefColumn() userId!: string;
   @CodeColumn(64) tokenHash!: string;
   @InstantColumn() createdAt!: Date;
-  /** The latest sign-in or new password there. */
+  /** Time of the latest sign-in or password change there. */
   @InstantColumn() seenAt!: Date;
 }

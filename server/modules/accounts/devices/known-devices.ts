@@ -10,10 +10,10 @@ interface Browser {
   readonly cookies: Cookies;
 }
 
-/** One for each account, so that the people who share a browser do not displace each other. */
+/** One cookie per account, so that people who share a browser do not displace each other. */
 const cookieOf = (userId: string) => `device-${userId}`;
 
-/** The device of the account that a browser proves to be; null for any other. */
+/** Returns the device of the account that the browser's cookie proves; null for any other. */
 export async function findKnownDevice(
   em: EntityManager,
   { userId, cookies }: Browser,
@@ -23,8 +23,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Knows a browser from now on. Only a token of our own making is ever known, or a stranger could
- * plant one before the owner signs in. Returns how to hand it over once the transaction has committed.
+ * Stores a browser as known device. Only a token that we issued is accepted, or a stranger could plant one
+ * before the owner signs in. Returns a function that sends the cookie once the transaction has committed.
  */
 export async function rememberDevice(
   tx: EntityManager,
@@ -43,7 +43,10 @@ export async function rememberDevice(
   return keep(token);
 }
 
-/** Forgets the devices of an account but this browser: the password they signed in with has changed. */
+/**
+ * Deletes the known devices of an account except this browser, because the password they signed in with has
+ * changed.
+ */
 export async function forgetOtherDevices(
   tx: EntityManager,
   { userId, cookies }: Browser,

@@ -5,10 +5,10 @@ import { confirmEmailChange } from './confirm-email-change';
 import { verifyEmail } from './verify-email';
 
 /**
- * Redeems a link to an email address, whether it verifies the account's or changes to a new one;
- * answers with the address. Clients that see no difference between the two use it (API-13).
- * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED; EMAIL_TAKEN when somebody registered
- * the new address meanwhile
+ * Redeems a link to an email address, whether it verifies the account's or changes to a new one; returns the
+ * address. It serves clients that do not distinguish the two (API-13).
+ * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED; EMAIL_TAKEN when somebody registered the new
+ *   address meanwhile
  */
 export async function activateEmail(
   services: Services,

@@ -7,10 +7,10 @@ import { redeemLink, requireGoodLink, voidLinks } from '../links/redeem-link';
 import { User } from '../user.entity';
 
 /**
- * Makes the address that an activation link was sent to the shopper's, verified; the old one is
- * told. Returns the new address.
- * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED; EMAIL_TAKEN when somebody registered
- * it meanwhile
+ * Makes the address that an activation link was sent to the shopper's, verified; the old address is notified.
+ * Returns the new address.
+ * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED; EMAIL_TAKEN when somebody registered it
+ *   meanwhile
  */
 export async function confirmEmailChange(
   services: Services,

@@ -1,10 +1,10 @@
 import { InputType } from 'type-graphql';
 import { EmailField, TextField } from '../../../platform/graphql/input-fields';
-import { PresentPasswordField } from '../passwords/password-fields';
+import { PresentPasswordField } from '../passwords/password.fields';
 
 @InputType({ description: 'Another email address for the account.' })
 export class RequestEmailChangeInput {
-  @EmailField('The new address; an activation link goes there.')
+  @EmailField('The new address; an activation link is sent there.')
   email!: string;
 
   @PresentPasswordField()

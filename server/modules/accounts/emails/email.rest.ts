@@ -1,10 +1,11 @@
-import type { Endpoint } from '../../../platform/http/endpoint';
+import { some } from '../../../platform/http/answer';
 import { inputForm } from '../../../platform/http/input-form';
-import { email, model, nothing } from '../../../platform/http/shape';
-import { requireViewer } from '../../../platform/request-context';
+import { restCall } from '../../../platform/http/rest-call';
+import { nothing } from '../../../platform/http/shape';
 import { mailedLink } from '../links/mailed-link.form';
 import { activateEmail } from './activate-email';
 import { RequestEmailChangeInput } from './email.inputs';
+import { VerifyEmailPayload } from './email.types';
 import { requestEmailChange } from './request-email-change';
 import { sendVerificationMail } from './send-verification-mail';
 
@@ -13,24 +14,22 @@ const change = inputForm(RequestEmailChangeInput, 'Another email address for the
 });
 
 /** The calls about the email address of an account (API-04, API-12, API-13). */
-export const emailEndpoints: readonly Endpoint[] = [
-  {
+export const emailEndpoints = [
+  restCall({
     method: 'get',
     path: '/send_success_register_email',
     operationId: 'sendVerificationEmail',
     hasEffect: true,
     summary: 'Mails the link that verifies the email address again.',
-    description: 'A minute after the one before, and at most 3 an hour.',
+    description: 'At most once a minute and 3 an hour.',
     refusals: ['EMAIL_ALREADY_VERIFIED'],
     origin: 'our reading',
     needsToken: true,
     data: nothing,
-    async run(context) {
-      await sendVerificationMail(context.services, requireViewer(context), context.language);
-      return null;
-    },
-  },
-  {
+    run: ({ context: { services, language }, viewer }) =>
+      sendVerificationMail(services, viewer, language),
+  }),
+  restCall({
     method: 'post',
     path: '/send_active_email',
     operationId: 'requestEmailChange',
@@ -39,15 +38,12 @@ export const emailEndpoints: readonly Endpoint[] = [
     refusals: ['WRONG_PASSWORD'],
     origin: 'our reading',
     needsToken: true,
-    ...change.sent,
+    takes: change,
     data: nothing,
-    async run(context, { body }) {
-      const input = await change.read(body);
-      await requestEmailChange(context.services, requireViewer(context), input, context);
-      return null;
-    },
-  },
-  {
+    run: ({ context, viewer, input }) =>
+      requestEmailChange(context.services, viewer, input, context),
+  }),
+  restCall({
     method: 'post',
     path: '/active_email',
     operationId: 'activateEmail',
@@ -55,13 +51,14 @@ export const emailEndpoints: readonly Endpoint[] = [
     refusals: ['LINK_UNKNOWN', 'LINK_USED', 'LINK_EXPIRED', 'EMAIL_TAKEN'],
     origin: 'our reading',
     needsToken: false,
-    ...mailedLink.sent,
-    data: model('VerifiedEmail', 'It worked.', {
-      email: email('The email address that is verified now.'),
+    takes: mailedLink,
+    data: some(VerifyEmailPayload, {
+      model: 'VerifiedEmail',
+      description: 'Success.',
+      fields: ['email'],
     }),
-    async run({ services, language }, { body }) {
-      const { token } = await mailedLink.read(body);
-      return { email: await activateEmail(services, token, language) };
-    },
-  },
+    run: async ({ context: { services, language }, input: { token } }) => ({
+      email: await activateEmail(services, token, language),
+    }),
+  }),
 ];

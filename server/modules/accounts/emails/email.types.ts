@@ -3,7 +3,9 @@ import { EmailAddressScalar } from '../../../platform/graphql/scalars';
 
 @ObjectType()
 abstract class SentLink {
-  @Field(() => Boolean, { description: 'True: it is on its way, if the address may have it.' })
+  @Field(() => Boolean, {
+    description: 'Always true; an email is sent if the address has an account.',
+  })
   isAccepted!: boolean;
 }
 

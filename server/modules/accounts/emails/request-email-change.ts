@@ -11,8 +11,8 @@ interface EmailChange {
 }
 
 /**
- * Mails an activation link of 24 hours to a new address; until it is used nothing changes. For an
- * address that somebody has, the answer is the same and no email leaves.
+ * Mails an activation link of 24 hours to a new address; nothing changes until it is used. For an address in
+ * use the response is the same, but no email is sent.
  * @throws DomainError WRONG_PASSWORD; RATE_LIMITED
  */
 export async function requestEmailChange(

@@ -5,9 +5,9 @@ import type { Services } from '../../../platform/services';
 import { sendLink } from '../links/send-link';
 
 /**
- * Mails the link that verifies the shopper's address once more; it works for 24 hours.
- * @throws DomainError EMAIL_ALREADY_VERIFIED; RATE_LIMITED within a minute of the last
- * one, and after 3 in an hour
+ * Mails the link that verifies the shopper's address again; it is valid for 24 hours.
+ * @throws DomainError EMAIL_ALREADY_VERIFIED; RATE_LIMITED within a minute of the last one, and after 3 in an
+ *   hour
  */
 export async function sendVerificationMail(
   services: Services,

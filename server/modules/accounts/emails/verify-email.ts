@@ -4,9 +4,8 @@ import { redeemLink } from '../links/redeem-link';
 import { User } from '../user.entity';
 
 /**
- * Verifies the address that a mailed link was sent to (EN-02); answers with it.
- * @throws DomainError LINK_UNKNOWN, LINK_USED; LINK_EXPIRED, also when the shopper has another
- * address by now
+ * Verifies the address that a mailed link was sent to (EN-02); returns it.
+ * @throws DomainError LINK_UNKNOWN, LINK_USED; LINK_EXPIRED, also when the shopper has another address by now
  */
 export function verifyEmail({ db, clock }: Services, token: string): Promise<string> {
   return db.transaction(async (tx) => {

@@ -8,14 +8,14 @@ import {
 } from '../../../platform/db/columns';
 import { deleted } from '../../../platform/db/personal';
 
-/** What a link in an email is good for; it is good for nothing else. */
+/** Purpose of a mailed link; it is valid for no other. */
 export type LinkPurpose = 'VERIFY' | 'ACTIVATE_EMAIL' | 'RESET';
 
-/** The token of a link that was mailed, stored hashed only. */
+/** The token of a mailed link, stored hashed only. */
 @Entity('account_tokens')
 export class AccountToken {
   @IdColumn() id!: string;
-  /** Null: asked for an address nobody owns; no email left, but it counts as one. */
+  /** Null for a request with an address nobody owns: no email was sent, but it counts as one. */
   @RefColumn({ nullable: true }) userId!: string | null;
   @CodeColumn(20) purpose!: LinkPurpose;
   @CodeColumn(64) tokenHash!: string;

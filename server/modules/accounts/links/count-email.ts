@@ -5,8 +5,8 @@ import { AccountToken } from './account-token.entity';
 import { isOverEmailLimit } from './email-limit';
 
 /**
- * Counts an email that carries no link among those to an address: kept as a link that was used up
- * at birth. False when the address has had enough in this hour. Lock the shopper first.
+ * Counts an email without a link towards the limit of an address: it is stored as a link that is already
+ * used. Returns false when the address has reached its limit of this hour. Lock the shopper first.
  */
 export async function countEmail(
   tx: EntityManager,

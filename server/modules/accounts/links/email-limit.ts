@@ -3,10 +3,10 @@ import { HOUR_MS, later, MINUTE_MS } from '../../../kernel/clock';
 import { rateLimited } from '../../../kernel/errors';
 import { AccountToken, type LinkPurpose } from './account-token.entity';
 
-/** Links mailed to one address in an hour, and asked for by one shopper. */
+/** Links mailed to one address, and requested by one shopper, per hour. */
 const MAX_TO_ADDRESS = 3;
 const MAX_OF_SHOPPER = 6;
-/** Between two activation emails to one address (API-12); pages count it down. */
+/** Minimum time between two activation emails to one address (API-12); pages count it down. */
 const ACTIVATION_REST_MS = MINUTE_MS;
 
 interface EmailRequest {
@@ -16,9 +16,9 @@ interface EmailRequest {
 }
 
 /**
- * Counts the links of the last hour, also those for addresses nobody owns: being told to wait then
- * says nothing of who is known. A link that verifies an address, or changes to it, waits a minute
- * for the next. Throws DomainError RATE_LIMITED with the time to wait.
+ * Counts the links of the last hour, also those for addresses nobody owns, so that a refusal does not reveal
+ * which are registered. A link that verifies an address, or changes to it, waits a minute for the next.
+ * Throws DomainError RATE_LIMITED with the time to wait.
  */
 export async function refuseTooManyEmails(
   tx: EntityManager,
@@ -36,7 +36,7 @@ export async function refuseTooManyEmails(
   refuseUntilOlder(ofShopper[MAX_OF_SHOPPER - 1], HOUR_MS, now);
 }
 
-/** Whether an address has had all the emails of this hour. */
+/** Returns whether an address has reached its email limit of this hour. */
 export async function isOverEmailLimit(
   tx: EntityManager,
   sentTo: string,

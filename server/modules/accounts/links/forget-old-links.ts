@@ -4,7 +4,7 @@ import { deleteOld } from '../../../platform/delete-old';
 import type { Services } from '../../../platform/services';
 import { AccountToken } from './account-token.entity';
 
-/** For whoever asks why a link did not work; the email limit looks back an hour. */
+/** Links are kept so that a caller learns why one does not work; the email limit looks back an hour. */
 const KEPT_MS = 7 * DAY_MS;
 
 /** Deletes links that expired a week ago. */

@@ -6,7 +6,7 @@ import { isAheadAt } from '../../../platform/db/deadlines';
 import { lockUser } from '../lock-user';
 import { AccountToken, type LinkPurpose } from './account-token.entity';
 
-/** Whose link it is, and which address it proves to be theirs. */
+/** The owner of a link, and the address that it proves to be theirs. */
 export interface MailedTo {
   readonly userId: string;
   readonly sentTo: string;
@@ -14,7 +14,7 @@ export interface MailedTo {
 
 type Question = [em: EntityManager, purpose: LinkPurpose, token: string, now: Date];
 
-/** Returns what a token stands for, whether it works or not; null for no link of this purpose. */
+/** Returns the link of a token, valid or not; null for no link of this purpose. */
 export function findLink(
   em: EntityManager,
   purpose: LinkPurpose,
@@ -30,13 +30,13 @@ function faultOf(link: AccountToken | null, now: Date): PlainCode | undefined {
   return isOver(link.expiresAt, now) ? 'LINK_EXPIRED' : undefined;
 }
 
-/** Returns whether a token stands for a link that works now. */
+/** Returns whether a token belongs to a link that is valid now. */
 export async function isGoodLink(...[em, purpose, token, now]: Question): Promise<boolean> {
   return !faultOf(await findLink(em, purpose, token), now);
 }
 
 /**
- * Returns whose link a token stands for while it works; asking does not use it up.
+ * Returns the owner of a valid link without using it up.
  * @throws DomainError LINK_UNKNOWN without such a link, LINK_USED, LINK_EXPIRED
  */
 export async function requireGoodLink(...[em, purpose, token, now]: Question): Promise<MailedTo> {
@@ -47,7 +47,8 @@ export async function requireGoodLink(...[em, purpose, token, now]: Question): P
 }
 
 /**
- * Uses a link up: one conditional update, which one of many can win. Locks its shopper first.
+ * Uses a link up with one conditional update, which only one of several requests can win. Locks its shopper
+ * first.
  * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED
  */
 export async function redeemLink(...[tx, purpose, token, now]: Question): Promise<MailedTo> {
@@ -63,8 +64,8 @@ export async function redeemLink(...[tx, purpose, token, now]: Question): Promis
 }
 
 /**
- * Lets every open link of a shopper expire now: what it was for has changed. Nobody has used it,
- * so that it must not be told as used.
+ * Expires every open link of a shopper, because what it was for has changed. They are not marked as used,
+ * since nobody has used them.
  */
 export async function voidLinks(tx: EntityManager, userId: string, now: Date): Promise<void> {
   const isOpen = { userId, usedAt: IsNull(), expiresAt: isAheadAt(now) };

@@ -14,7 +14,7 @@ const emails = {
 
 interface LinkRequest {
   readonly purpose: LinkPurpose;
-  /** Null: nobody may have this link. Nothing is sent, but as much is done and counted. */
+  /** Null if nobody may have this link: nothing is sent, but the same work is done and counted. */
   readonly userId: string | null;
   readonly sentTo: string;
   readonly language: Language;

@@ -1,7 +1,7 @@
 import type { ShopperData } from '../../../platform/shopper-data';
 import { AccountToken } from './account-token.entity';
 
-/** Which links were mailed to a shopper. */
+/** Personal data of mailed links. */
 export const mailedLinkData: ShopperData = {
   async read(em, userId) {
     const links = await em.find(AccountToken, { where: { userId }, order: { id: 'ASC' } });

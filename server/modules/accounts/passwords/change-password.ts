@@ -16,7 +16,7 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password; every session but this one ends, and so do open links; other devices are not known any more.
+ * Sets a new password. Every other session, open links and other known devices become invalid.
  * @throws DomainError WRONG_PASSWORD, also when another change came first; RATE_LIMITED
  */
 export async function changePassword(

@@ -1,6 +1,6 @@
 /**
- * What people choose most, by our own observation of lists that are guessed first: a word, name or
- * keyboard run with a customary number. Only what the form of a password allows is listed.
+ * The most common choices, by our own observation of lists that are guessed first: a word, name or keyboard
+ * run with a customary number. Only passwords that satisfy the password rule are listed.
  */
 const words =
   'password passw0rd pass qwerty qwert qwertyuiop asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx abc ' +
@@ -22,14 +22,14 @@ const oneOf = (list: string) => `(?:${list.split(' ').join('|')})`;
 const [word, number] = [oneOf(words), oneOf(numbers)];
 
 /**
- * The passwords that are guessed first, as a regular expression in which upper case does not count.
- * It is emitted to schema/common-passwords.json, so that a page can tell while a password is typed.
+ * The most guessed passwords as a regular expression, in which case does not count. It is emitted to
+ * schema/common-passwords.json, so that a page can warn while a password is typed.
  */
 export const COMMON_PASSWORD = `^(?:${word}${number}|${number}${word}|${oneOf(runs)})$`;
 
 const common = new RegExp(COMMON_PASSWORD, 'i');
 
-/** Whether a password is among the first that are guessed. */
+/** Returns whether a password is one of the most guessed. */
 export function isCommonPassword(password: string): boolean {
   return common.test(password);
 }

@@ -1,6 +1,6 @@
 import { InputType } from 'type-graphql';
 import { EmailField, TextField } from '../../../platform/graphql/input-fields';
-import { NewPasswordField, PasswordAgainField, PresentPasswordField } from './password-fields';
+import { NewPasswordField, PasswordAgainField, PresentPasswordField } from './password.fields';
 
 @InputType({ description: 'The account whose password is lost.' })
 export class RequestPasswordResetInput {

@@ -30,7 +30,9 @@ export class PasswordResolver {
   })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
-    @Arg('input', { description: 'Whose password.' }) { email }: RequestPasswordResetInput,
+    @Arg('input', { description: "The account's email address." }) {
+      email,
+    }: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload> {
     await requestPasswordReset(context.services, email, context);
     return { isAccepted: true };

@@ -1,7 +1,6 @@
-import type { Endpoint } from '../../../platform/http/endpoint';
 import { inputForm } from '../../../platform/http/input-form';
+import { restCall } from '../../../platform/http/rest-call';
 import { nothing } from '../../../platform/http/shape';
-import { requireViewer } from '../../../platform/request-context';
 import { mailedLink } from '../links/mailed-link.form';
 import { requireGoodLink } from '../links/redeem-link';
 import { changePassword } from './change-password';
@@ -14,7 +13,7 @@ import { requestPasswordReset } from './request-password-reset';
 import { resetPassword } from './reset-password';
 
 const token = '9sK2vQx7bNt4mWc8zRf1yHd6pLg3jEa5uTo0iX-_qBn';
-const account = inputForm(RequestPasswordResetInput, 'Whose password.', {
+const account = inputForm(RequestPasswordResetInput, "The account's email address.", {
   example: { email: 'mei@example.com' },
 });
 const newPassword = { password: 'lotus2026', password_confirmation: 'lotus2026' };
@@ -26,8 +25,8 @@ const change = inputForm(ChangePasswordInput, 'The old and the new one.', {
 });
 
 /** The calls about passwords (API-06, API-07, API-08, API-14). */
-export const passwordEndpoints: readonly Endpoint[] = [
-  {
+export const passwordEndpoints = [
+  restCall({
     method: 'post',
     path: '/send_reset_password_email',
     operationId: 'requestPasswordReset',
@@ -35,32 +34,25 @@ export const passwordEndpoints: readonly Endpoint[] = [
     description: 'The answer does not tell whether the address is known. At most 3 an hour.',
     origin: 'our reading',
     needsToken: false,
-    ...account.sent,
+    takes: account,
     data: nothing,
-    async run(context, { body }) {
-      const { email } = await account.read(body);
-      await requestPasswordReset(context.services, email, context);
-      return null;
-    },
-  },
-  {
+    run: ({ context, input }) => requestPasswordReset(context.services, input.email, context),
+  }),
+  restCall({
     method: 'post',
     path: '/check_reset_password_link',
     operationId: 'checkResetLink',
     summary: 'Whether a reset link works now: code 200, or why not.',
-    description: 'Asking does not use it up.',
+    description: 'Does not use up the link.',
     refusals: ['LINK_UNKNOWN', 'LINK_USED', 'LINK_EXPIRED'],
     origin: 'our reading',
     needsToken: false,
-    ...mailedLink.sent,
+    takes: mailedLink,
     data: nothing,
-    async run({ services: { db, clock } }, { body }) {
-      const { token } = await mailedLink.read(body);
-      await requireGoodLink(db.read, 'RESET', token, clock.now());
-      return null;
-    },
-  },
-  {
+    run: ({ context: { services }, input }) =>
+      requireGoodLink(services.db.read, 'RESET', input.token, services.clock.now()),
+  }),
+  restCall({
     method: 'post',
     path: '/reset_password_email',
     operationId: 'resetPassword',
@@ -68,15 +60,11 @@ export const passwordEndpoints: readonly Endpoint[] = [
     refusals: ['LINK_UNKNOWN', 'LINK_USED', 'LINK_EXPIRED'],
     origin: 'our reading',
     needsToken: false,
-    ...reset.sent,
+    takes: reset,
     data: nothing,
-    async run(context, { body }) {
-      const input = await reset.read(body);
-      await resetPassword(context.services, input, context);
-      return null;
-    },
-  },
-  {
+    run: ({ context, input }) => resetPassword(context.services, input, context),
+  }),
+  restCall({
     method: 'post',
     path: '/users/alter_password',
     operationId: 'changePassword',
@@ -84,12 +72,8 @@ export const passwordEndpoints: readonly Endpoint[] = [
     refusals: ['WRONG_PASSWORD'],
     origin: 'our reading',
     needsToken: true,
-    ...change.sent,
+    takes: change,
     data: nothing,
-    async run(context, { body }) {
-      const input = await change.read(body);
-      await changePassword(context.services, requireViewer(context), input, context);
-      return null;
-    },
-  },
+    run: ({ context, viewer, input }) => changePassword(context.services, viewer, input, context),
+  }),
 ];

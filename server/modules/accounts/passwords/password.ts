@@ -10,14 +10,14 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Password: 6–20 letters or digits, at least one of each (VA-01). */
 export const PASSWORD_FORM = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,20}$/;
 
-/** Node works off hashes, files and DNS with four threads; one stays free for the others. */
+/** Node hashes, reads files and resolves names with four threads; one stays free for the others. */
 const FREE_THREADS = 3;
-/** They wait some two seconds at the worst; whoever comes then is told to try again. */
+/** The longest wait is about two seconds; later requests are refused as BUSY. */
 const MAX_WAITING = 64;
-/** An address has two hashes in the line of all; what else it wants waits behind those. */
+/** One client address has at most two hashes in the common queue; its others wait behind those. */
 const OF_ONE_ADDRESS = { inLine: 2, waiting: 32 };
 
-const inTurn = fairQueue({
+const queued = fairQueue({
   atOnce: Math.min(availableParallelism(), FREE_THREADS),
   waiting: MAX_WAITING,
   ofOneKey: OF_ONE_ADDRESS,
@@ -25,28 +25,28 @@ const inTurn = fairQueue({
 
 type Turn = Pick<Services, 'releaseSlot'>;
 
-/** Hashes for somebody at a client address. Throws DomainError BUSY when too many hashes wait already. */
+/** Hashes a password for a client address. Throws DomainError BUSY when too many hashes are waiting. */
 export function hashPassword(
   { releaseSlot }: Turn,
   password: string,
   clientAddress: string,
 ): Promise<string> {
   releaseSlot?.();
-  return inTurn(networkOf(clientAddress), () => hash(password, cost));
+  return queued(networkOf(clientAddress), () => hash(password, cost));
 }
 
 let decoy: Promise<string> | undefined;
 
 interface PasswordCheck {
   readonly password: string;
-  /** Undefined: nobody's. */
+  /** Undefined if no account has the address. */
   readonly passwordHash: string | undefined;
   readonly clientAddress: string;
 }
 
 /**
- * Checks a password; without a hash it works as long, so that time does not tell who is known.
- * Throws DomainError BUSY when too many hashes wait already.
+ * Checks a password; without a hash it takes as long, so that timing does not reveal which addresses are
+ * registered. Throws DomainError BUSY when too many hashes are waiting.
  */
 export async function isPasswordRight(
   { releaseSlot }: Turn,
@@ -55,6 +55,6 @@ export async function isPasswordRight(
   releaseSlot?.();
   decoy ??= hash('decoy of nobody 1', cost);
   const known = passwordHash ?? (await decoy);
-  const isRight = await inTurn(networkOf(clientAddress), () => verify(known, password));
+  const isRight = await queued(networkOf(clientAddress), () => verify(known, password));
   return isRight && passwordHash !== undefined;
 }

@@ -5,14 +5,16 @@ import { sendLink } from '../links/send-link';
 import { findUserIdByEmail } from '../account.queries';
 import type { Caller } from '../caller';
 
-/** Reset links asked for from one client address in an hour. */
+/** Reset links requested from one client address per hour. */
 const perAddress: RateLimit = { name: 'password resets', points: 30, seconds: 60 * 60 };
 
-/** An email takes a few milliseconds more than none; the answer comes when either is long done. */
+/**
+ * An email takes a few milliseconds more than none; the response is delayed until either is certainly done.
+ */
 const ANSWER_MS = 60;
 
 /**
- * Mails a reset link of 30 minutes (CO-01). Answers the same, and as soon, for an address nobody has.
+ * Mails a reset link of 30 minutes (CO-01). Responds the same, and as soon, for an address nobody has.
  * @throws DomainError RATE_LIMITED, known or not, after 3 for one address in an hour
  */
 export async function requestPasswordReset(

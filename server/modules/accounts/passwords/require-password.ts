@@ -7,10 +7,9 @@ import { User } from '../user.entity';
 import { isPasswordRight } from './password';
 
 /**
- * Makes a signed-in shopper show their password again. Returns its hash, which a statement can
- * compare so that a change in between is noticed. Hashes: before a transaction. What strangers guess
- * elsewhere does not count here.
- * Throws DomainError WRONG_PASSWORD; RATE_LIMITED after repeated failures in this session.
+ * Requires a signed-in shopper to enter their password again. Returns its hash, which a statement can compare
+ * to notice a change in between. It hashes, so call it before a transaction. Failures of strangers elsewhere
+ * do not count here. Throws DomainError WRONG_PASSWORD; RATE_LIMITED after repeated failures in this session.
  */
 export async function requirePassword(
   services: Services,

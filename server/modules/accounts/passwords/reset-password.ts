@@ -13,8 +13,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password by a mailed link, which is used up; every session ends. That the link came
- * through proves the address it was sent to, and makes this the only known device.
+ * Sets a new password by a mailed link, which is used up; every session ends. The use of the link proves the
+ * address it was sent to, and this becomes the only known device.
  * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED
  */
 export async function resetPassword(

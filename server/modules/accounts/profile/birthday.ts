@@ -1,11 +1,11 @@
-/** A day without a time zone. */
+/** A date without a time zone. */
 export interface Birthday {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** As it is stored: YYYY-MM-DD. */
+/** Returns the stored form, YYYY-MM-DD. */
 export function writeBirthday({ year, month, day }: Birthday): string {
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }

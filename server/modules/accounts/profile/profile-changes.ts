@@ -1,9 +1,9 @@
-import { InputRefused } from '../../../platform/graphql/validate-input';
+import { InputRefused } from '../../../platform/validation/input-refused';
 import { inputForm } from '../../../platform/http/input-form';
 import { nullable, text } from '../../../platform/http/shape';
 import { BirthdayInput, UpdateProfileInput } from './profile.inputs';
 
-/** Fully entered as YYYY-MM-DD (VA-10). */
+/** A date is accepted only as a complete YYYY-MM-DD (VA-10). */
 function readBirthday(sent: unknown): BirthdayInput | null | undefined {
   if (typeof sent !== 'string') return sent === null ? null : undefined;
   const [, year, month, day] =
@@ -15,7 +15,7 @@ function readBirthday(sent: unknown): BirthdayInput | null | undefined {
 
 const birthday = { ...text('Date of birth: YYYY-MM-DD.', '1994-05-17'), format: 'date' } as const;
 
-/** What a call changes of personal data: a field that it leaves out stays, null empties it. */
+/** Changes of personal data in a REST call: an omitted field stays, null empties it. */
 export const profileChanges = inputForm(UpdateProfileInput, 'What changes.', {
   example: {
     ...{ nickname: 'Mei', gender: 'FEMALE', birthday: '1994-05-17' },

@@ -8,8 +8,8 @@ import {
   InputField,
   TextField,
 } from '../../../platform/graphql/input-fields';
-import { plainPhone, plainWords } from '../../../platform/graphql/pasted-text';
-import { says } from '../../../platform/graphql/validation-keys';
+import { plainPhone, plainWords } from '../../../platform/validation/pasted-text';
+import { says } from '../../../platform/validation/validation-keys';
 import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 import { isCountry } from '../../delivery/public';
 import { genders, type Gender } from '../user.entity';
@@ -34,7 +34,7 @@ function dateOf({ year, month, day }: BirthdayInput): Date {
   return new Date(Date.UTC(year, month - 1, day));
 }
 
-/** Whether a month has such a day; months that no year has are refused by their own rule. */
+/** Returns whether the month has such a day; months that no year has are refused by their own rule. */
 function isCalendarDay(value: unknown): boolean {
   const { month, day } = value as BirthdayInput;
   const date = dateOf(value as BirthdayInput);
@@ -79,7 +79,7 @@ export class UpdateProfileInput {
   @ChoiceField(() => GenderEnum, genders, 'Gender.', { nullable: true })
   gender?: Gender | null;
 
-  @InputField(() => BirthdayInput, 'Date of birth; it lies in the past.', { nullable: true })
+  @InputField(() => BirthdayInput, 'Date of birth, in the past.', { nullable: true })
   @Must('past', isPast, 'birthday')
   @Must('calendarDay', isCalendarDay, 'calendarDay')
   birthday?: BirthdayInput | null;

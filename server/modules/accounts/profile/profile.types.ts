@@ -7,7 +7,7 @@ import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 export const GenderEnum = graphqlEnum<Gender>('Gender', 'Gender of a shopper.', {
   FEMALE: 'Female.',
   MALE: 'Male.',
-  OTHER: 'Neither, or not told.',
+  OTHER: 'Other or not specified.',
 });
 
 @ObjectType('Birthday', { description: 'A date of birth.' })

@@ -7,13 +7,14 @@ import { User } from '../user.entity';
 interface AvatarFile {
   readonly userId: string;
   readonly content: Buffer;
-  /** Which square of it; the middle where nothing is asked for. */
+  /** The square to crop; the middle by default. */
   readonly square?: CropSquare;
 }
 
 /**
- * Makes a picture the shopper's, cut square; the one before is deleted once the new one is kept.
- * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED (VA-04)
+ * Sets a shopper's picture, cropped to a square; the previous one is deleted once the new one is stored.
+ * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED (VA-04),
+ *   IMAGE_BROKEN
  */
 export async function setAvatar(
   { db, storage }: Services,

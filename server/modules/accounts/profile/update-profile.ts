@@ -6,8 +6,8 @@ import { writeBirthday } from './birthday';
 import type { UpdateProfileInput } from './profile.inputs';
 
 /**
- * Writes personal data (VA-03, VA-10): null empties a field, one that is undefined stays. Only what
- * is given is written, so that of two changes at once neither undoes the other.
+ * Writes personal data (VA-03, VA-10): null empties a field, undefined leaves it. Only the given fields are
+ * written, so that of two simultaneous changes neither undoes the other.
  */
 export async function updateProfile(
   { db }: Services,

@@ -13,16 +13,17 @@ import { User } from '../user.entity';
 interface NewAccount {
   readonly email: string;
   readonly password: string;
-  /** Of the welcome and of later emails. */
+  /** Language of the welcome and of later emails. */
   readonly language: Language;
   readonly clientAddress: string;
-  /** The demo's address is nobody's: no link could prove it. */
+  /** True for the demo's address, which nobody owns, so that no link could prove it. */
   readonly isEmailVerified?: boolean;
 }
 
 /**
- * Opens an account, with what other modules prepare for it, and mails a welcome with the link that verifies it. Hashes
- * before it looks, so that a known address takes as long. @throws DomainError EMAIL_TAKEN
+ * Opens an account, with what other modules add to it, and mails a welcome with the verification link. The
+ * password is hashed before the lookup, so that a known address takes as long. @throws DomainError
+ * EMAIL_TAKEN
  */
 export async function openAccount(
   services: Services,

@@ -8,7 +8,7 @@ import { remindOwner } from './remind-owner';
 
 const HOUR_S = 60 * 60;
 
-/** Registrations from one client address in an hour, and of one email address from there. */
+/** Registrations from one client address per hour, and of one email address from there. */
 const perAddress: RateLimit = { name: 'registrations', points: 60, seconds: HOUR_S };
 const perPair: RateLimit = { name: 'registrations of one email', points: 5, seconds: HOUR_S };
 
@@ -18,8 +18,8 @@ interface Registration extends CaptchaAnswer {
 }
 
 /**
- * Opens an account (API-03). For an address that has one already it answers the same after the same
- * work; the owner is written to, and nothing of the account changes.
+ * Opens an account (API-03). For a registered address it responds the same after the same work; the owner
+ * gets an email, and the account does not change.
  * @throws DomainError WRONG_CAPTCHA; RATE_LIMITED, known or not
  */
 export async function register(
@@ -27,7 +27,7 @@ export async function register(
   { email, password, ...captcha }: Registration,
   { language, clientAddress }: Caller,
 ): Promise<void> {
-  requireCaptcha(services, captcha);
+  await requireCaptcha(services, captcha);
   await services.rateLimits.consume(perAddress, clientAddress);
   await services.rateLimits.consume(perPair, `${email.toLowerCase()} ${clientAddress}`);
   try {

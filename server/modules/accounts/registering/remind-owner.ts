@@ -6,8 +6,8 @@ import { addresseeOf } from '../addressee';
 import { lockUser } from '../lock-user';
 
 /**
- * Writes to the owner of an address that somebody tried to register: there is an account already.
- * Beyond the emails an address may get in an hour nothing is sent, and nobody is told.
+ * Notifies the owner of an address that somebody tried to register of their existing account. Beyond the
+ * hourly email limit of an address nothing is sent, and the caller learns nothing of it.
  */
 export async function remindOwner({ db, clock }: Services, email: string): Promise<void> {
   const now = clock.now();

@@ -2,7 +2,10 @@ import Bowser from 'bowser';
 
 const MAX_LENGTH = 80;
 
-/** "Firefox · Linux" of a User-Agent header; empty when it names neither browser nor system. */
+/**
+ * Returns for example "Firefox · Linux" for a User-Agent header; empty when it names neither browser nor
+ * system.
+ */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return '';
   const parser = Bowser.getParser(userAgent.slice(0, 500));

@@ -5,11 +5,11 @@ import { Session } from '../session.entity';
 
 interface Whose {
   readonly userId: string;
-  /** The session that goes on, if any. */
+  /** The session that is kept, if any. */
   readonly except?: string;
 }
 
-/** Ends a shopper's sessions: their tokens are worth nothing from now on. */
+/** Ends a shopper's sessions: their tokens become invalid. */
 export async function endSessions(
   tx: EntityManager,
   { userId, except }: Whose,

@@ -26,7 +26,7 @@ export class SessionResolver {
     return listSessions(services, viewer);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether this request came by it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether this request belongs to it.' })
   isCurrent(@Root() { id }: SessionType, @Ctx() { viewer }: RequestContext): boolean {
     return id === viewer?.sessionId;
   }

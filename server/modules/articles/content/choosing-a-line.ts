@@ -13,7 +13,7 @@ export const choosingALine: ReferenceArticle = {
 <dt>Ocean, {days.OCEAN}</dt><dd>{lines.OCEAN}. For the patient, and for what is heavy.</dd>
 </dl>
 <p>Days are counted from the moment the carrier has the parcel. Customs may need longer; nobody can promise for them.</p>
-<p>When you pack, you see what each line costs for <em>your</em> parcel to <em>your</em> address, and the cheapest is marked. What each line carries stands under <a href="/faq/70">chargeable weight</a>, and a table of all prices is <a href="/faq/83">here</a>.</p>`,
+<p>When you pack, you see what each line costs for <em>your</em> parcel to <em>your</em> address, and the cheapest is marked. What each line carries stands under <a href="/faq/70">chargeable weight</a>, a table of all prices is <a href="/faq/83">here</a>, and what goods cost to your country is in <a href="/#estimate">the estimate</a>.</p>`,
   },
   zh: {
     name: '如何选择线路',
@@ -25,6 +25,6 @@ export const choosingALine: ReferenceArticle = {
 <dt>海运 Ocean，{days.OCEAN}</dt><dd>{lines.OCEAN}。适合不着急的您，以及较重的包裹。</dd>
 </dl>
 <p>时效从承运商收到包裹算起。清关可能需要更多时间，这一点谁也无法保证。</p>
-<p>打包时，您会看到每条线路把<em>这个包裹</em>寄到<em>您的地址</em>的实际价格，最便宜的会标出来。各线路的限制见<a href="/faq/70">计费重量怎么算</a>，全部价格见<a href="/faq/83">时效与价格一览</a>。</p>`,
+<p>打包时，您会看到每条线路把<em>这个包裹</em>寄到<em>您的地址</em>的实际价格，最便宜的会标出来。各线路的限制见<a href="/faq/70">计费重量怎么算</a>，全部价格见<a href="/faq/83">时效与价格一览</a>，寄到您所在国家或地区的费用见<a href="/#estimate">运费估算</a>。</p>`,
   },
 };

@@ -25,7 +25,7 @@ import { terms } from './terms';
 import { tracking } from './tracking';
 import { whatItCosts } from './what-it-costs';
 
-/** What every site starts with, as it is shown: groups and articles in their order. */
+/** The initial articles of every site: groups and articles in their order. */
 export const referenceArticles: readonly ReferenceGroup[] = [
   {
     id: 'getting-started',

@@ -1,6 +1,6 @@
 import type { ReferenceArticle } from './reference-article';
 
-/** The fixed article 59 (CO-08), which "how to buy" leads to. */
+/** The fixed article 59 (CO-08), the target of "how to buy". */
 export const purchaseProcess: ReferenceArticle = {
   id: 59,
   isFaq: true,

@@ -2,14 +2,15 @@ import type { Language } from '../../../kernel/language';
 import type { ArticleGroupType } from '../article-group.entity';
 
 /**
- * An article that every site starts with. `{site}`, `{refundDays}`, `{deliveryPrices}` and the like stand for
- * what is configured (placeholders.ts); the HTML is already as clean as sanitize-article-html.ts would leave it.
+ * An initial article of every site. `{site}`, `{refundDays}`, `{deliveryPrices}` and the like stand for
+ * configured values (placeholders.ts); the HTML is already as clean as sanitize-article-html.ts would leave
+ * it.
  */
 export interface ReferenceArticle extends Readonly<
   Record<Language, { readonly name: string; readonly html: string }>
 > {
   readonly id: number;
-  /** Shown in the help centre's frame (/faq), not as a plain page (/article). */
+  /** True if it is shown in the help centre (/faq), not as a plain page (/article). */
   readonly isFaq: boolean;
 }
 

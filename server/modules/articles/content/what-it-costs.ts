@@ -22,7 +22,7 @@ export const whatItCosts: ReferenceArticle = {
 <h2>The way you pay</h2>
 <p>Paying from your balance costs nothing; a card costs a handling fee of {cardFee} of what it pays. It is shown before you confirm.</p>
 <h2>An example</h2>
-<p>Suppose a line asks ¥100.00 for the first 500 g, ¥40.00 for each further 500 g and ¥10.00 for the declaration. A parcel with a chargeable weight of 1.2 kg then pays ¥100.00, two further steps of ¥40.00, and ¥10.00: together ¥190.00. What our lines ask is in <a href="/faq/83">the table of prices</a>.</p>
+<p>Suppose a line asks ¥100.00 for the first 500 g, ¥40.00 for each further 500 g and ¥10.00 for the declaration. A parcel with a chargeable weight of 1.2 kg then pays ¥100.00, two further steps of ¥40.00, and ¥10.00: together ¥190.00. What our lines ask is in <a href="/faq/83">the table of prices</a>, and what goods cost to your country in <a href="/#estimate">the estimate</a>.</p>
 <h2>Not included</h2>
 <p>Import duties and taxes of your country, unless you choose a line that says <em>taxes prepaid</em>.</p>`,
   },
@@ -45,7 +45,7 @@ export const whatItCosts: ReferenceArticle = {
 <h2>支付方式</h2>
 <p>使用余额付款没有手续费；使用银行卡时，按刷卡金额收取 {cardFee} 手续费，确认前会显示。</p>
 <h2>举个例子</h2>
-<p>假设某条线路首重 500 g ¥100.00，续重每 500 g ¥40.00，报关费 ¥10.00。计费重量 1.2 kg 的包裹：首重 ¥100.00，续重两档各 ¥40.00，加上报关费 ¥10.00，合计 ¥190.00。各线路的实际价格见<a href="/faq/83">时效与价格一览</a>。</p>
+<p>假设某条线路首重 500 g ¥100.00，续重每 500 g ¥40.00，报关费 ¥10.00。计费重量 1.2 kg 的包裹：首重 ¥100.00，续重两档各 ¥40.00，加上报关费 ¥10.00，合计 ¥190.00。各线路的实际价格见<a href="/faq/83">时效与价格一览</a>，寄到您所在国家或地区的费用见<a href="/#estimate">运费估算</a>。</p>
 <h2>不包含的费用</h2>
 <p>目的国家或地区的进口关税和税费，除非您选择了<em>包税</em>线路。</p>`,
   },

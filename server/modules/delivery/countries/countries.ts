@@ -1,14 +1,15 @@
 import { countries as worldCountries, type TCountryCode } from 'countries-list';
 import { getCountryCallingCode, getExampleNumber, isSupportedCountry } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json';
+import { nameOfCountry } from '../../../i18n/country-names';
 import type { Language } from '../../../kernel/language';
 import { continentTexts } from './continent.texts';
 import { hasPostcode, needsPostcode, needsProvince } from './postal-rules';
 
-/** Codes of continents as countries-list gives them. */
+/** Codes of continents in countries-list. */
 export type ContinentCode = keyof (typeof continentTexts)['en'];
 
-/** A country or territory of the world, in the words of one language (API-11). */
+/** A country or territory of the world, with names in one language (API-11). */
 export interface Country {
   /** ISO 3166-1 alpha-2 (XK, AC and TA are customary additions). */
   readonly code: string;
@@ -17,18 +18,17 @@ export interface Country {
   readonly hasPostcode: boolean;
   readonly needsPostcode: boolean;
   readonly needsProvince: boolean;
-  /** Digits without a plus: 49. Null where nobody has a telephone. */
+  /** Digits without a plus: 49. Null if it has no telephone network. */
   readonly callingCode: string | null;
-  /** A number nobody has, in the form of the country: +49 1512 3456789. */
+  /** An unassigned number in the form of the country: +49 1512 3456789. */
   readonly examplePhone: string | null;
   readonly served: boolean;
 }
 
 /**
- * Where nothing is delivered to; the other 180 of the 252 are served (SC-06). One line a reason:
- * the origin of every parcel; no public carrier reaches the door; sanctions, war or a suspended
- * postal service; territories that carriers reach under the name of the state they belong to, or
- * through a neighbour alone.
+ * Countries without delivery; the other 180 of the 252 are served (SC-06). One line per reason: the origin of
+ * every parcel; no public carrier delivers to the door; sanctions, war or a suspended postal service;
+ * territories that carriers reach under the name of the state they belong to, or only through a neighbour.
  */
 const unserved = new Set(
   [
@@ -39,18 +39,13 @@ const unserved = new Set(
   ].flatMap((codes) => codes.split(' ')),
 );
 
-const names: Record<Language, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  zh: new Intl.DisplayNames('zh-Hans', { type: 'region' }),
-};
-
 function isCountryCode(code: string): code is TCountryCode {
   return Object.hasOwn(worldCountries, code);
 }
 
 const sorted = new Map<Language, readonly Country[]>();
 
-/** Every country, sorted by its name as the language sorts; worked out once for a language. */
+/** Returns every country, sorted by name as the language sorts; computed once per language. */
 export function listCountries(language: Language): readonly Country[] {
   const known = sorted.get(language) ?? sortCountries(language);
   sorted.set(language, known);
@@ -73,7 +68,7 @@ function sortCountries(language: Language): Country[] {
     .sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** How phone numbers of a country look; nulls where it has none of its own. */
+/** Returns calling code and example of a country's phone numbers; nulls if it has none of its own. */
 function phonesOf(code: string): Pick<Country, 'callingCode' | 'examplePhone'> {
   if (!isSupportedCountry(code)) return { callingCode: null, examplePhone: null };
   return {
@@ -82,33 +77,33 @@ function phonesOf(code: string): Pick<Country, 'callingCode' | 'examplePhone'> {
   };
 }
 
-/** Returns a made-up phone number in the form of a country, one of Berlin's where it has none of its own. */
+/** Returns a fictitious phone number in the form of a country, or one of Berlin if it has none of its own. */
 export function examplePhoneOf(code: string): string {
   return phonesOf(code).examplePhone ?? '+49 30 1234567';
 }
 
-/** Whether the code names a country of the world, served or not. */
+/** Returns whether the code is that of a country, served or not. */
 export function isCountry(code: string): boolean {
   return isCountryCode(code);
 }
 
-/** Whether a delivery line reaches it; false for what is no country's code, also in lower case. */
+/** Returns whether a delivery line serves the country; false for an unknown code, also in lower case. */
 export function isServedCountry(code: string): boolean {
   return isCountryCode(code) && !unserved.has(code);
 }
 
-/** The country's name in the language; the code itself where it names no country. */
+/** Returns the country's name in the language; the code itself if it is unknown. */
 export function countryName(code: string, language: Language): string {
-  return (isCountryCode(code) && names[language].of(code)) || code;
+  return isCountryCode(code) ? nameOfCountry(code, language) : code;
 }
 
-/** Its continent's name in the language; empty where the code names no country. */
+/** Returns the name of its continent in the language; empty if the code is unknown. */
 export function continentOf(code: string, language: Language): string {
   const continent = continentCodeOf(code);
   return continent ? continentTexts[language][continent] : '';
 }
 
-/** Its continent's code, or null where the code names no country. */
+/** Returns the code of its continent; null if the country's code is unknown. */
 export function continentCodeOf(code: string): ContinentCode | null {
   return isCountryCode(code) ? worldCountries[code].continent : null;
 }

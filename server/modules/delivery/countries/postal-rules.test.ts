@@ -1,5 +1,14 @@
+import { postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { isServedCountry, listCountries } from './countries';
-import { isReadable, needsPostcode, needsProvince, phoneOf, postcodeOf } from './postal-rules';
+import { postcodeFormOf } from './postcode-examples';
+import {
+  hasPostcode,
+  isReadable,
+  needsPostcode,
+  needsProvince,
+  phoneOf,
+  postcodeOf,
+} from './postal-rules';
 
 describe('A postcode', () => {
   it.each([
@@ -39,6 +48,20 @@ describe('A postcode', () => {
     }
     for (const country of ['DE', 'US', 'GB', 'JP', 'FR'])
       expect([country, needsPostcode(country)]).toEqual([country, true]);
+  });
+});
+
+describe('The example of a postcode', () => {
+  const countries = listCountries('en').filter(({ code, served }) => served && hasForm(code));
+  const codes = countries.map(({ code }) => code);
+
+  function hasForm(code: string): boolean {
+    return hasPostcode(code) && postcodeValidatorExistsForCountry(code);
+  }
+
+  it.each(codes)('of %s is one of that country', (country) => {
+    const { example } = postcodeFormOf(country);
+    expect(postcodeOf(country, example)).toBe(example);
   });
 });
 
@@ -134,4 +157,8 @@ describe('Letters', () => {
 test('A province is needed in federations whose carriers route by it', () => {
   expect(['CA', 'US', 'AU'].map(needsProvince)).toEqual([true, true, true]);
   expect(['DE', 'SG', 'HK'].map(needsProvince)).toEqual([false, false, false]);
+});
+
+test('a text of any length is refused at once, not spelt in every way', () => {
+  expect(postcodeOf('DE', '1'.repeat(1_000_000))).toBeUndefined();
 });

@@ -6,7 +6,9 @@ import parsePhoneNumber, {
 import parseExactly from 'libphonenumber-js/max';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
-/** What stands for a postcode where an address has none. */
+// Requirements of each country's post for an address (decision 153).
+
+/** Placeholder for the postcode of an address without one. */
 export const NO_POSTCODE = '000000';
 
 /** Countries whose addresses have no postcode (Universal Postal Union). */
@@ -18,7 +20,7 @@ const withoutPostcode = new Set(
   ).split(' '),
 );
 
-/** Countries that have postcodes, where letters come as well without and many people do not know theirs. */
+/** Countries with postcodes in which letters arrive without one and many people do not know theirs. */
 const postcodeUnknown = new Set(
   (
     'BB BH BN CL CO CV DO EC EG ET GN GT GW HN IE IQ JO KE KH KW LA LB LR LS MG MM MU MV MZ NE NG NI ' +
@@ -29,26 +31,30 @@ const postcodeUnknown = new Set(
 /** Federations whose carriers route by the state. */
 const provinceNeeded = new Set(['AU', 'BR', 'CA', 'IN', 'MX', 'US']);
 
-/** Whether addresses there have a postcode. */
+/** Returns whether addresses there have a postcode. */
 export function hasPostcode(country: string): boolean {
   return !withoutPostcode.has(country);
 }
 
-/** Whether nothing arrives there without a postcode; elsewhere 000000 may stand for it. */
+/** Returns whether nothing arrives there without a postcode; elsewhere 000000 is accepted instead. */
 export function needsPostcode(country: string): boolean {
   return hasPostcode(country) && !postcodeUnknown.has(country);
 }
 
-/** Whether an address there names its province or state. */
+/** Returns whether an address there needs its province or state. */
 export function needsProvince(country: string): boolean {
   return provinceNeeded.has(country);
 }
 
+/** No country has a longer one; spellings of a text of any length would need the square of its length in memory. */
+const LONGEST_POSTCODE = 20;
+
 /**
- * Returns a postcode as the country's post writes it, with the hyphen or space that was left out and without the
- * letters of the country that were put before it; undefined where it is none of that country.
+ * Returns a postcode as the country's post writes it, with a missing hyphen or space added and a country
+ * prefix removed; undefined if it is invalid for that country.
  */
 export function postcodeOf(country: string, typed: string): string | undefined {
+  if (typed.length > LONGEST_POSTCODE) return undefined;
   if (!hasPostcode(country) || (typed === NO_POSTCODE && !needsPostcode(country))) return typed;
   if (!postcodeValidatorExistsForCountry(country)) return typed;
   return spellingsOf(country, typed).find((spelling) => postcodeValidator(spelling, country));
@@ -64,8 +70,9 @@ function spellingsOf(country: string, typed: string): string[] {
 }
 
 /**
- * Returns a phone number with the code of its country, which is that of the address where none was typed; undefined
- * where it is no whole number. Of one with its code only the length is asked: tables of the numbers in use are soon old.
+ * Returns a phone number with its country's calling code, by default that of the address; undefined if it is
+ * incomplete. Of a number with a code only the length is checked, because tables of the numbers in use are
+ * soon outdated.
  */
 export function phoneOf(country: string, typed: string): string | undefined {
   if (typed.startsWith('+')) return parsePhoneNumber(typed)?.isPossible() ? typed : undefined;
@@ -76,8 +83,8 @@ export function phoneOf(country: string, typed: string): string | undefined {
 }
 
 /**
- * Whether digits are meant as a number with the code of its own country, only without the plus. They often make a
- * number within the country, too; but one of those is a mobile one, or is typed with the zero that stands before it.
+ * Returns whether digits begin with the calling code of their own country, only without the plus. They are
+ * often a valid national number too; but such a number is a mobile one, or is typed with its leading zero.
  */
 function beginsWithCodeOf(home: CountryCode, typed: string): boolean {
   const abroad = parseExactly(`+${typed}`);
@@ -89,7 +96,7 @@ function beginsWithCodeOf(home: CountryCode, typed: string): boolean {
   return lacksZero && !within.getType()?.includes('MOBILE');
 }
 
-/** Scripts that a script of ISO 15924 is a mixture of, or another name of. */
+/** Component scripts of a mixed ISO 15924 script, or its other names. */
 const mixtures: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Han'],
   Hant: ['Han', 'Bopomofo'],
@@ -99,7 +106,10 @@ const mixtures: Readonly<Record<string, readonly string[]>> = {
 
 const readable = new Map<string, RegExp>();
 
-/** Whether the people who sort and carry a parcel in a country read a text: in Latin letters, or in those of its own. */
+/**
+ * Returns whether the people who sort and carry a parcel in a country can read a text: it is in Latin
+ * letters, or in those of the country.
+ */
 export function isReadable(country: string, text: string): boolean {
   const known = readable.get(country) ?? readableIn(country);
   readable.set(country, known);

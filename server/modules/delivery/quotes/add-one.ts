@@ -4,19 +4,19 @@ import { cheapestOf } from './cheapest';
 import { parcelOf, type PackedItem } from './parcel-contents';
 import { quoteParcel, type DeliveryRate } from './quote';
 
-/** What a parcel would cost more with one item more. */
+/** The additional price of a parcel with one more item. */
 interface Addition<Item> {
   readonly item: Item;
   /**
-   * The lowest total with it less the lowest total without it, whichever lines these are; null where no
-   * line carries the parcel with it.
+   * The lowest total with it less the lowest total without it, of any lines; null if no line carries the
+   * parcel with it.
    */
   readonly extra: Money | null;
 }
 
 /**
- * What each of the others would add to the least that a parcel of `items` costs: weight goes in steps
- * of 500 g, so a light item often adds nothing. Empty where no line carries the parcel as it is.
+ * Returns how much each of the others would add to the lowest price of a parcel of `items`: weight is charged
+ * in steps of 500 g, so a light item often adds nothing. Empty if no line carries the parcel as it is.
  */
 export function additionsTo<Item extends PackedItem>(
   rates: readonly DeliveryRate[],

@@ -4,8 +4,8 @@ import { listAllRates, listDeliveryRates } from '../delivery.queries';
 import { shippingRanges, type ShippingRange } from './shipping-range';
 
 /**
- * What sending goods of some weights may cost: to one country, with the lines that can carry them, or
- * anywhere. Two statements; the lightest first.
+ * Estimates the price of sending goods of some weights: to one country, with the lines that can carry them,
+ * or to any. Two statements; lightest first.
  */
 export async function estimateShipping(
   services: Services,
@@ -15,6 +15,6 @@ export async function estimateShipping(
   const site = await readSite(services);
   if (countryCode !== null) return shippingRanges(await listDeliveryRates(read, countryCode, site));
   const ranges = shippingRanges(await listAllRates(read, site));
-  // A line would stand there once for each zone.
+  // Without a country each line would appear once per zone.
   return ranges.map((range) => ({ ...range, quotes: [] }));
 }

@@ -3,19 +3,19 @@ import type { FeeLineCode, PackingOptions } from '../../../kernel/parcel';
 import { parcelOf, type PackedItem } from './parcel-contents';
 import { quoteParcel, type DeliveryRate, type Quote } from './quote';
 
-/** What a parcel would cost less without one of its items. */
+/** The amount by which a parcel is cheaper without one of its items. */
 export interface Saving<Item> {
   readonly item: Item;
   /** The total with the item less the total without it. */
   readonly saving: Money;
-  /** The part of it that is only put off: overdue storage is owed when the item travels later. */
+  /** The part of it that is only deferred: overdue storage is due when the item is sent later. */
   readonly storageStillDue: Money;
 }
 
-/** More suggestions than these would not be read. */
+/** Nobody would read more suggestions than these. */
 const MAX_SAVINGS = 3;
 
-/** The fees by which a line is paid for carrying a parcel. */
+/** The fees for the carriage of a parcel. */
 const carriageFees: readonly FeeLineCode[] = [
   'FIRST_WEIGHT',
   'FURTHER_WEIGHT',
@@ -23,10 +23,10 @@ const carriageFees: readonly FeeLineCode[] = [
 ];
 
 /**
- * The items without which a delivery line carries the rest for less, those that save most of it first:
- * weight goes in steps of 500 g, so a light item can cost a whole step. An item's storage and its share
- * of the insurance are no reason to leave it out: they are only put off, and owed when it travels later.
- * One further quote for each item; nothing for a single item or a line that cannot be used.
+ * Returns the items without which a delivery line carries the rest for less, largest saving first: weight is
+ * charged in steps of 500 g, so a light item can cost a whole step. An item's storage and its share of the
+ * insurance are no reason to leave it out: they are only deferred. One further quote per item; empty for a
+ * single item or a line that cannot be used.
  */
 export function savingsOf<Item extends PackedItem>(
   rate: DeliveryRate,

@@ -3,15 +3,15 @@ import type { PackingOptions } from '../../../kernel/parcel';
 import type { Measured } from './parcel-weight';
 import type { Parcel } from './quote';
 
-/** One item of a parcel, and what it adds to the price besides its weight and size. */
+/** One item of a parcel, with its charges besides weight and size. */
 export interface PackedItem extends Measured {
-  /** What its overdue storage costs as of now. */
+  /** Overdue storage as of now. */
   readonly storageFee: Money;
-  /** What customs is told it is worth; insurance depends on it. */
+  /** Value in the customs declaration; insurance depends on it. */
   readonly declaredValue: Money;
 }
 
-/** The parcel of these items, at least one. */
+/** Returns the parcel of these items, at least one. */
 export function parcelOf(items: readonly PackedItem[], options: PackingOptions): Parcel {
   return {
     items,

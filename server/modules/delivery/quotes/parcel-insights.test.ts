@@ -102,7 +102,7 @@ describe('Leaving one item out', () => {
 
   it('is not offered for its share of the insurance, which is paid when it travels later', () => {
     const dear = { ...teapot, weightGrams: 50, declaredValue: fen(1_000_00) };
-    // Told exactly where it is offered: 3 % of 100.00 go with the teapot's step of 55.00.
+    // The saving is shown if it is exact: 3 % of 100.00 go with the teapot's step of 55.00.
     const heavy = { ...teapot, declaredValue: fen(100_00) };
     expect(savingsOf(rateOf(), [heavy, dear], insured)).toEqual([
       { item: heavy, saving: 58_00, storageStillDue: 0 },

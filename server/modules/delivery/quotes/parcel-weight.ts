@@ -1,6 +1,6 @@
 import type { DeliveryLine } from '../delivery-line.entity';
 
-/** What the warehouse measured of one item. */
+/** The warehouse's measurements of one item. */
 export interface Measured {
   readonly weightGrams: number;
   readonly lengthMm: number;
@@ -10,20 +10,20 @@ export interface Measured {
 
 export interface ParcelWeight {
   readonly actualGrams: number;
-  /** Zero where the line does not charge by volume. */
+  /** Zero if the line does not charge by volume. */
   readonly volumetricGrams: number;
-  /** What is charged for: the largest of both and the line's minimum. */
+  /** The charged weight: the largest of both and the line's minimum. */
   readonly chargeableGrams: number;
 }
 
 type WeightRule = Pick<DeliveryLine, 'volumetricDivisor' | 'volumetricMinSideMm' | 'minGrams'>;
 
 const PERCENT = 100;
-/** What packaging counts as until the packed parcel is on the scales, in percent of the items' weight. */
+/** Assumed weight of packaging until the packed parcel is weighed, in percent of the items' weight. */
 export const packagingPercent = 10;
 
 /**
- * The weight of a parcel of these items, in whole grams rounded up. Until it is on the scales, packaging
+ * Returns the weight of a parcel of these items, in whole grams rounded up. Until it is weighed, packaging
  * counts as a share of the items' weight, and its volume as the sum of theirs.
  */
 export function weighParcel(items: readonly Measured[], rule: WeightRule): ParcelWeight {
@@ -35,8 +35,8 @@ export function weighParcel(items: readonly Measured[], rule: WeightRule): Parce
 }
 
 /**
- * The grams of goods, packaging not counted, that can be added before the parcel weighs more than
- * `limitGrams`; null where its volume weighs more than it does, since that of what is added counts then.
+ * Returns the grams of goods, without packaging, that can be added before the parcel weighs more than
+ * `limitGrams`; null if its volumetric weight is larger, since the volume of the added goods counts then.
  */
 export function spareGoodsGrams(
   { actualGrams, volumetricGrams }: ParcelWeight,
@@ -47,12 +47,12 @@ export function spareGoodsGrams(
   return Math.max(0, Math.floor((spareGrams * PERCENT) / (PERCENT + packagingPercent)));
 }
 
-/** The longest side of any item, in millimetres. */
+/** Returns the longest side of any item, in millimetres. */
 export function longestSideMm(items: readonly Measured[]): number {
   return Math.max(...items.flatMap(sidesOf));
 }
 
-/** The largest length + width + height of any item, in millimetres. */
+/** Returns the largest length + width + height of any item, in millimetres. */
 export function largestSideSumMm(items: readonly Measured[]): number {
   return Math.max(...items.map((item) => sidesOf(item).reduce((sum, side) => sum + side)));
 }

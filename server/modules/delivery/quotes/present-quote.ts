@@ -6,12 +6,12 @@ import type { DeliveryQuoteType } from '../delivery.types';
 import type { Quote } from './quote';
 import { unusableTexts } from './quote.texts';
 
-/** A line's name in every language, as plans and packages keep it. */
+/** Returns a line's name in every language, as plans and packages store it. */
 export function nameOfLine({ nameEn, nameZh }: DeliveryLine): LocalizedText {
   return { en: nameEn, zh: nameZh };
 }
 
-/** A quote in the words of a language. */
+/** Returns a quote with texts in a language. */
 export function presentQuote(quote: Quote, language: Language): DeliveryQuoteType {
   const { line, price, unusable, fees, total } = quote;
   const { actualGrams, volumetricGrams, chargeableGrams } = quote;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/language';
 import type { UnusableReason } from './quote';
 
-/** Why a delivery line cannot carry a parcel. */
+/** Reasons why a delivery line cannot carry a parcel. */
 export const unusableTexts: Record<Language, Record<UnusableReason['code'], string>> = {
   en: {
     COUNTRY_NOT_SERVED: 'Does not deliver to this country',

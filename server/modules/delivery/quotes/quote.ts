@@ -11,41 +11,41 @@ import {
 
 /** A line's price in one zone (CO-05). */
 export interface ZonePrice {
-  /** For the first 500 g. */
+  /** Price of the first 500 g. */
   readonly firstPrice: Money;
-  /** For each further 500 g begun. */
+  /** Price of each further 500 g begun. */
   readonly furtherPrice: Money;
 }
 
-/** What the packing options cost, for a parcel, as the site is configured. */
+/** Configured prices of the packing options per parcel. */
 export interface OptionPrices {
   readonly extraProtectionPrice: Money;
   /**
-   * Taking packaging off is work and is not promised to make the parcel lighter: the weight before it
-   * is the weight charged.
+   * Removing packaging is charged as work and not promised to make the parcel lighter: the weight before it
+   * is charged.
    */
   readonly removePackagingPrice: Money;
-  /** Of the declared value, in basis points (1/100 %). */
+  /** Share of the declared value, in basis points (1/100 %). */
   readonly insuranceRate: number;
 }
 
-/** A delivery line, and what it costs where the parcel goes; null where it does not go there. */
+/** A delivery line with its price at the destination; null if it does not go there. */
 export interface DeliveryRate {
   readonly line: DeliveryLine;
   readonly price: ZonePrice | null;
   readonly optionPrices: OptionPrices;
 }
 
-/** What is to be carried, at least one item. */
+/** The contents of a parcel, at least one item. */
 export interface Parcel {
   readonly items: readonly Measured[];
-  /** What overdue storage of all items costs as of now. */
+  /** Overdue storage of all items as of now. */
   readonly storageFee: Money;
   readonly declaredTotal: Money;
   readonly options: PackingOptions;
 }
 
-/** Why a line cannot carry a parcel; `params` are put into its text. */
+/** Reason why a line cannot carry a parcel; `params` are the values of its text. */
 export interface UnusableReason {
   readonly code: 'COUNTRY_NOT_SERVED' | 'TOO_HEAVY' | 'TOO_LONG' | 'TOO_LARGE';
   readonly params: Readonly<Record<string, number>>;
@@ -60,7 +60,9 @@ export type Quote = DeliveryRate &
 
 const WEIGHT_STEP_GRAMS = 500;
 
-/** What a parcel costs with a delivery line, item by item, or why it cannot go with it. */
+/**
+ * Returns the price of a parcel with a delivery line, fee by fee, or the reason why the line cannot carry it.
+ */
 export function quoteParcel(rate: DeliveryRate, parcel: Parcel): Quote {
   const { line, price } = rate;
   const weight = weighParcel(parcel.items, line);
@@ -76,15 +78,15 @@ export function quoteParcel(rate: DeliveryRate, parcel: Parcel): Quote {
 }
 
 /**
- * Up to which chargeable weight the price of a quote stays the same, in grams: the step it has begun, as
- * far as the line carries it.
+ * Returns the chargeable weight up to which the price of a quote stays the same, in grams: the end of the
+ * current step, within the line's limit.
  */
 export function paidUpToGrams({ chargeableGrams, line }: Quote): number {
   const begun = Math.max(1, Math.ceil(chargeableGrams / WEIGHT_STEP_GRAMS)) * WEIGHT_STEP_GRAMS;
   return Math.min(begun, line.maxGrams);
 }
 
-/** A line's weight limit holds for what it charges: a light but bulky parcel can be too heavy. */
+/** A line's weight limit applies to the chargeable weight: a light but bulky parcel can be too heavy. */
 function limitPassed(
   { maxGrams, maxSideMm, maxSideSumMm }: DeliveryLine,
   items: readonly Measured[],
@@ -99,7 +101,7 @@ function limitPassed(
   return null;
 }
 
-/** The base price always shows its three parts; the rest only where it costs or was chosen. */
+/** The base price always shows its three parts; others only if they cost something or were chosen. */
 function feesOf(
   { line, price, optionPrices }: DeliveryRate & { readonly price: ZonePrice },
   chargeableGrams: number,
@@ -119,12 +121,12 @@ function feesOf(
   return fees.filter(([, , isCharged]) => isCharged).map(([code, amount]) => ({ code, amount }));
 }
 
-/** How many steps of 500 g a weight has begun beyond the first. */
+/** Returns the number of steps of 500 g that a weight has begun beyond the first. */
 function furtherSteps(chargeableGrams: number): number {
   return Math.ceil(Math.max(0, chargeableGrams - WEIGHT_STEP_GRAMS) / WEIGHT_STEP_GRAMS);
 }
 
-/** Returns what each further 500 g begun cost in a price that was paid; null where none was begun. */
+/** Returns the price of each further 500 g begun in a paid price; null if none was begun. */
 export function furtherPriceOf({
   fees,
   chargeableGrams,

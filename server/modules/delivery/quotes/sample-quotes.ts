@@ -4,7 +4,10 @@ import type { Measured } from './parcel-weight';
 import { quoteParcel, type OptionPrices } from './quote';
 import { zones, type Zone } from './zones';
 
-/** What a sample parcel costs with a line, zone by zone, without options; null where it does not go. */
+/**
+ * Returns the price of a sample parcel with a line in each zone, without options; null if the line cannot
+ * carry it there.
+ */
 export function sampleQuotes(
   { line, prices }: LineWithPrices,
   sample: Measured,

@@ -28,7 +28,7 @@ const rate = (first: number, further: number, maxGrams: number): DeliveryRate =>
 
 describe('What shipping may cost', () => {
   it('reaches from the cheapest to the dearest of the lines that carry the weight', () => {
-    // A tenth for packaging: 550 g, 1,100 g, 2,200 g and 5,500 g are 1, 2, 4 and 10 further steps.
+    // With a tenth for packaging, 550 g, 1,100 g, 2,200 g and 5,500 g are 1, 2, 4 and 10 further steps.
     expect(shippingRanges([rate(170_00, 58_00, 70_000), rate(52_00, 38_00, 2_000)])).toMatchObject([
       { goodsGrams: 500, lowest: 98_00, highest: 236_00 },
       { goodsGrams: 1_000, lowest: 136_00, highest: 294_00 },

@@ -1,23 +1,23 @@
 import { ZERO, type Money } from '../../../kernel/money';
 import { quoteParcel, type DeliveryRate, type Quote } from './quote';
 
-/** What carrying goods of a weight costs, from the cheapest line and country to the dearest. */
+/** The price of carrying goods of a weight, from the cheapest line and country to the dearest. */
 export interface ShippingRange {
   readonly goodsGrams: number;
   readonly lowest: Money;
   readonly highest: Money;
-  /** Of the lines that can carry it, cheapest first. */
+  /** Quotes of the lines that can carry it, cheapest first. */
   readonly quotes: readonly CarryingQuote[];
 }
 
 type CarryingQuote = Quote & { readonly unusable: null };
 
-/** Weights people know: a shirt, a pair of shoes, a winter coat, a small suitcase. */
+/** Familiar weights: a shirt, a pair of shoes, a winter coat, a small suitcase. */
 const GOODS_GRAMS = [500, 1_000, 2_000, 5_000] as const;
 
 /**
- * An honest guess before anything was weighed: by the quotes of every line in every zone, or in that of
- * one country, for goods that are not bulky, without options. A weight that nothing carries is left out.
+ * Estimates prices before anything is weighed: by the quotes of every line in every zone, or in that of one
+ * country, for goods that are not bulky, without options. A weight that no line carries is left out.
  */
 export function shippingRanges(rates: readonly DeliveryRate[]): ShippingRange[] {
   return GOODS_GRAMS.flatMap((goodsGrams) => {

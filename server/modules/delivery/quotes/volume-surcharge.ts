@@ -3,18 +3,18 @@ import type { DeliveryLine } from '../delivery-line.entity';
 import { longestSideMm, type Measured } from './parcel-weight';
 import { quoteParcel, type Parcel, type Quote } from './quote';
 
-/** What a parcel costs more because a line charges it by volume, and the item behind it. */
+/** The additional price of a parcel because a line charges it by volume, and the item that causes it. */
 export interface VolumeSurcharge<Item> {
   readonly item: Item;
-  /** The side that reached the line's threshold; null where the line always counts the volume. */
+  /** The side that reached the line's threshold; null if the line always counts the volume. */
   readonly sideMm: number | null;
-  /** What would be charged for if the volume did not count, in grams. */
+  /** The chargeable weight if the volume did not count, in grams. */
   readonly gramsWithoutVolume: number;
   readonly extra: Money;
 }
 
 /**
- * What the volumetric rule of a quote's line adds to its total; null where it adds nothing. The
+ * Returns how much the volumetric rule of a quote's line adds to its total; null if it adds nothing. The
  * quote is that of the parcel of `items`.
  */
 export function volumeSurchargeOf<Item extends Measured>(
@@ -36,7 +36,7 @@ export function volumeSurchargeOf<Item extends Measured>(
   };
 }
 
-/** Behind a threshold stands the longest item; otherwise the bulkiest for its weight. */
+/** A threshold is reached by the longest item; otherwise the bulkiest for its weight causes the surcharge. */
 function measureOf(line: DeliveryLine): (item: Measured) => number {
   if (line.volumetricMinSideMm !== null) return (item) => longestSideMm([item]);
   const divisor = line.volumetricDivisor ?? 1;

@@ -1,9 +1,9 @@
 import type { Language } from '../../../kernel/language';
 
-/** What stands around every email; ICU messages. */
+/** Texts of the layout of every email; ICU messages. */
 interface EmailLayoutText {
   readonly greeting: string;
-  /** Above the address that the button leads to. */
+  /** Text above the address of the button. */
   readonly plainLink: string;
   readonly questions: string;
 }

@@ -1,13 +1,13 @@
 /** An email in one language; every part is an ICU message. */
 export interface EmailText {
-  /** The headline of the email as well. */
+  /** Subject, and the headline of the email. */
   readonly subject: string;
-  /** Paragraphs, an empty line apart. */
+  /** Paragraphs, separated by an empty line. */
   readonly body: string;
-  /** What it is about at a glance: label and value. */
+  /** Key facts: label and value. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** What the button says; where it leads is no matter of language. */
+  /** Label of the button; its target does not depend on the language. */
   readonly action?: string;
-  /** Set apart at the end, such as what to do when it was not them. */
+  /** A separate paragraph at the end, such as what to do if it was not them. */
   readonly note?: string;
 }

@@ -5,7 +5,7 @@ import type { EmailText } from './email-text';
 import { moneyEmailTexts } from './money-email.texts';
 import { notificationEmailTexts } from './notification-email.texts';
 
-/** Everything we write. */
+/** The texts of all emails. */
 export const emailTexts: Record<Language, Record<EmailKey, EmailText>> = {
   en: {
     ...accountEmailTexts.en,

@@ -2,7 +2,7 @@ import type { Language } from '../../../kernel/language';
 import type { MailedNotificationKind } from '../email.kinds';
 import type { EmailText } from './email-text';
 
-/** What tells of money alone: of a parcel's payment, and of the balance. */
+/** Emails about money only: a parcel's payment, and the balance. */
 export type MoneyKind = Extract<
   MailedNotificationKind,
   | 'PACKAGE_PAID'
@@ -15,7 +15,7 @@ export type MoneyKind = Extract<
   | 'REMITTANCE_DECLINED'
 >;
 
-/** Emails that tell where money went, as receipts for a shopper who is not on the site. */
+/** Emails about payments and refunds, as receipts for a shopper who is not on the site. */
 export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
   en: {
     PACKAGE_PAID: {

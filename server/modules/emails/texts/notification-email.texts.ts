@@ -3,7 +3,7 @@ import type { MailedNotificationKind } from '../email.kinds';
 import type { EmailText } from './email-text';
 import type { MoneyKind } from './money-email.texts';
 
-/** Emails that tell what a notification tells, for a shopper who is not on the site. */
+/** Emails with the same message as a notification, for a shopper who is not on the site. */
 export const notificationEmailTexts: Record<
   Language,
   Record<Exclude<MailedNotificationKind, MoneyKind>, EmailText>

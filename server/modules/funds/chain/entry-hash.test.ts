@@ -28,7 +28,7 @@ describe('The canonical content of an entry', () => {
     );
   });
 
-  // Stored hashes are compared with it for ever: whoever changes the form needs another name for it.
+  // Stored hashes are compared with this form permanently: a changed form needs another name.
   it('has the hash it always had', () => {
     expect(hashEntry(entry)).toBe(
       'a03d9d49716eed25b054edc358c6187c1476df6fae0824d75521fec4701a98a0',

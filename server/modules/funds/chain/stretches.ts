@@ -4,7 +4,7 @@ import { placesOf, readRows } from '../../../platform/db/read-rows';
 import { LedgerAccount } from '../ledger-account.entity';
 import { NO_ENTRY } from './entry-hash';
 
-/** A fund whose chain is being walked: how far, and the first break. */
+/** Progress in a fund's chain, and the first break found. */
 export interface Walk {
   readonly fund: LedgerAccount;
   position: number;
@@ -12,17 +12,17 @@ export interface Walk {
   violation: string | null;
 }
 
-/** The chains of some funds, and which entries of them are to be read, as a condition in SQL. */
+/** The chains of some funds, and a condition in SQL for the entries to read. */
 export interface Stretch {
   readonly walks: readonly Walk[];
   readonly condition: string;
   readonly values: readonly string[];
 }
 
-/** What of the funds is in memory at a time. */
+/** Number of funds in memory at a time. */
 const FUNDS_AT_ONCE = 500;
 
-/** All chains from their first entry on. */
+/** Yields all chains from their first entry. */
 export async function* wholeStretches(em: EntityManager): AsyncGenerator<Stretch> {
   for (let after = ''; ;) {
     const next = `WHERE user_id IS NOT NULL AND code > ? ORDER BY code LIMIT ${FUNDS_AT_ONCE}`;
@@ -38,7 +38,7 @@ export async function* wholeStretches(em: EntityManager): AsyncGenerator<Stretch
   }
 }
 
-/** The chains of funds that moved since then, from behind the last older entry on. */
+/** Yields the chains of funds with entries since then, starting after the last older entry. */
 export async function* stretchesSince(em: EntityManager, since: Date): AsyncGenerator<Stretch> {
   const begin = smallestIdAt(since.getTime());
   for (let after = ''; ;) {
@@ -59,7 +59,7 @@ export async function* stretchesSince(em: EntityManager, since: Date): AsyncGene
   }
 }
 
-/** Entries of two processes may stand in another order than their ids: the last older one is what counts. */
+/** Entries of two processes may have another order than their ids, so the last older one counts. */
 async function walksBehind(
   em: EntityManager,
   codes: readonly string[],

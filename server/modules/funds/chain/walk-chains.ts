@@ -7,15 +7,15 @@ import { Posting } from '../posting.entity';
 import { hashEntry, type HashedEntry } from './entry-hash';
 import { stretchesSince, wholeStretches, type Stretch, type Walk } from './stretches';
 
-/** What of the ledger is in memory at a time, however long it has become. */
+/** Number of entries in memory at a time, however long the ledger has become. */
 const ENTRIES_AT_ONCE = 250;
 
 type ChainedEntry = HashedEntry & Pick<JournalEntry, 'hash'>;
 
 /**
- * Walks along the chains of all funds and tells the first break of each; with `since`, along what was booked
- * since then, from the entry before it on. May run while shoppers pay: where a chain ends is read before its
- * entries, and what is appended meanwhile is left to the next walk.
+ * Checks the chains of all funds and yields the first break of each; with `since` only what was booked since
+ * then, starting with the entry before it. It may run while shoppers pay: the end of a chain is read before
+ * its entries, and later entries are left to the next run.
  */
 export async function* findBrokenChains(em: EntityManager, since?: Date): AsyncGenerator<string> {
   for await (const stretch of since ? stretchesSince(em, since) : wholeStretches(em)) {
@@ -34,7 +34,7 @@ export async function* findBrokenChains(em: EntityManager, since?: Date): AsyncG
 function step(walk: Walk, entry: ChainedEntry): void {
   const position = entry.chainPosition ?? 0;
   if (walk.violation !== null || position > walk.fund.chainLength) return;
-  // It stands before where this walk begins, though its id is of later.
+  // The entry precedes the start of this run, though its id is later.
   if (position <= walk.position) return;
   walk.violation = breakAt(walk, entry);
   walk.position = position;
@@ -62,7 +62,7 @@ function nameOf({ chainPosition, kind, idempotencyKey, createdAt }: ChainedEntry
   return `entry ${chainPosition} (${kind} ${idempotencyKey} of ${createdAt.toISOString()})`;
 }
 
-/** The entries of these walks, chain by chain. */
+/** Yields the entries of these funds, chain by chain. */
 async function* entriesInOrder(
   em: EntityManager,
   { condition, values }: Stretch,
@@ -76,7 +76,7 @@ async function* entriesInOrder(
       [fund, fund, position, ...values],
     );
     yield* await withRows(em, entries);
-    // The embedded database answers without ever leaving the event loop to a request.
+    // The embedded database never leaves the event loop to a request by itself.
     await othersTurn();
     if (entries.length < ENTRIES_AT_ONCE) return;
     const { fundCode, chainPosition } = entries.at(-1)!;
@@ -84,7 +84,7 @@ async function* entriesInOrder(
   }
 }
 
-/** Two statements for all of them. */
+/** Reads the rows of all entries in two statements. */
 async function withRows(
   em: EntityManager,
   entries: readonly JournalEntry[],

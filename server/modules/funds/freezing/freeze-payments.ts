@@ -6,13 +6,13 @@ import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
 import { PaymentFreeze } from './payment-freeze.entity';
 
-/** Characters of the findings that are kept; the log has them whole. */
+/** Stored length of the findings in characters; the log has them whole. */
 const MAX_FINDINGS = 10_000;
 
 /**
- * Keeps shoppers of all processes from paying until an operator lifts it, and raises the alarm: a
- * line of the log each time, an email the first time where `OPERATOR_EMAIL` is set. It repairs
- * nothing, so that whoever looks finds the ledger as it broke.
+ * Blocks payments of shoppers in all processes until an operator lifts the freeze, and raises the alarm: a
+ * line in the log each time, an email the first time if `OPERATOR_EMAIL` is set. It repairs nothing, so that
+ * the ledger can be examined as it broke.
  */
 export async function freezePayments(
   services: Services,
@@ -35,7 +35,7 @@ export async function freezePayments(
   });
 }
 
-/** Returns false where payments are frozen already. */
+/** Returns false if payments are frozen already. */
 async function insertFreeze(tx: EntityManager, findings: string, frozenAt: Date): Promise<boolean> {
   const row = { findings, frozenAt, liftedAt: null, liftedBecause: '' };
   try {

@@ -1,14 +1,14 @@
 import { DomainError } from '../../../kernel/errors';
 import type { InvariantResult } from '../../../platform/db/invariant';
-import { checkedWords } from '../../../platform/graphql/checked-words';
+import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { PaymentFreeze } from './payment-freeze.entity';
 import { verifyLedger } from './verify-ledger';
 
 /**
- * Lets shoppers pay again, for a reason that is kept, unless the ledger is still broken. Returns what
- * the check found: with a violation the freeze stands.
- * @throws DomainError VALIDATION_FAILED without a reason, NOT_FOUND where payments are not frozen
+ * Lifts the freeze, for a reason that is stored, unless the ledger is still broken. Returns the findings of
+ * the check: with a violation the freeze stays.
+ * @throws DomainError VALIDATION_FAILED without a reason, NOT_FOUND if payments are not frozen
  */
 export async function liftFreeze(services: Services, reason: string): Promise<InvariantResult[]> {
   const liftedBecause = checkedWords('reason', reason, { min: 1, max: 500 });
@@ -22,7 +22,7 @@ export async function liftFreeze(services: Services, reason: string): Promise<In
   return results;
 }
 
-/** Why shoppers cannot pay now, and since when; null where they can. */
+/** Returns the current freeze with its reason and start; null if shoppers can pay. */
 export function currentFreeze({ db }: Pick<Services, 'db'>): Promise<PaymentFreeze | null> {
   return db.read.findOneBy(PaymentFreeze, { active: 1 });
 }

@@ -1,30 +1,39 @@
 import { days } from '../../../kernel/clock';
-import { checkEach, type InvariantResult } from '../../../platform/db/invariant';
+import type { CheckOptions, InvariantResult } from '../../../platform/db/invariant';
 import type { Services } from '../../../platform/services';
 import { freezePayments } from './freeze-payments';
 
-/** Twice as long as until all is checked again. */
+/** Twice the interval of the complete check. */
 const RECENT = days(2);
 
 /**
- * Checks the invariants of every module on the live data, while shoppers pay. A break of one that is
- * about money freezes payments; nothing is repaired.
+ * Checks the invariants of every module on the live data, while shoppers pay. A violation about money freezes
+ * payments; nothing is repaired.
  */
-export function verifyLedger(services: Services): Promise<InvariantResult[]> {
-  return verify(services);
+export function verifyLedger(
+  services: Services,
+  stopping?: AbortSignal,
+): Promise<InvariantResult[]> {
+  return verify(services, { stopping });
 }
 
-/** The same in a fraction of the time: of what takes long, such as the chains, only that of the last two days. */
-export function verifyRecentLedger(services: Services): Promise<InvariantResult[]> {
-  return verify(services, new Date(services.clock.now().getTime() - RECENT));
+/** Checks in a fraction of the time: slow checks, such as the chains, cover only the last two days. */
+export function verifyRecentLedger(
+  services: Services,
+  stopping?: AbortSignal,
+): Promise<InvariantResult[]> {
+  const since = new Date(services.clock.now().getTime() - RECENT);
+  return verify(services, { since, stopping });
 }
 
-async function verify(services: Services, since?: Date): Promise<InvariantResult[]> {
+async function verify(services: Services, options: CheckOptions): Promise<InvariantResult[]> {
   const invariants = services.modules.flatMap((module) => module.invariants ?? []);
-  const results = await checkEach(services.db.read, invariants, since);
+  const harmless = new Set(
+    invariants.filter((one) => one.freezesPayments === false).map(({ name }) => name),
+  );
+  const results = await services.checkInvariants(options);
   const broken = results.filter(
-    ({ violations }, index) =>
-      violations.length > 0 && invariants[index]!.freezesPayments !== false,
+    ({ invariant, violations }) => violations.length > 0 && !harmless.has(invariant),
   );
   if (broken.length > 0) await freezePayments(services, broken);
   return results;

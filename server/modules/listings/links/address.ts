@@ -1,18 +1,20 @@
 export const MAX_LINK_LENGTH = 2048;
 const MAX_HOST_LENGTH = 253;
 
-/** Control, zero-width and direction characters: they only serve to deceive. For a class of a RegExp. */
+/**
+ * Control, zero-width and direction characters, whose only use here is deception. For a class of a RegExp.
+ */
 export const invisibleCharacters =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff';
 const deceitful = new RegExp(`[${invisibleCharacters}\\\\]`);
 
-/** Query parameters that tell where a visitor came from, never which item is meant. */
+/** Query parameters for tracking, which never identify an item. */
 const tracking =
   /^(utm_.*|spm|scm|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|ttclid|twclid|srsltid|igshid|mc_[ce]id|_g[al])$/i;
 
 /**
- * Returns the address that a link names, with its fragment; null unless it is an http(s) URL of at
- * most 2048 characters without user name, backslash or invisible characters.
+ * Returns the address of a link, with its fragment; null unless it is an http(s) URL of at most 2048
+ * characters without user name, backslash or invisible characters.
  */
 export function readAddress(link: string): URL | null {
   if (link.length > MAX_LINK_LENGTH || deceitful.test(link) || !/^https?:\/\//i.test(link))
@@ -22,9 +24,9 @@ export function readAddress(link: string): URL | null {
 }
 
 /**
- * Returns the one form in which an address is kept: lower-case host, no fragment, no tracking
- * parameters. The rest of the query stays as it is, byte by byte, because some shops write it in
- * other encodings. Null where that is too long: other scripts written in ASCII make it longer.
+ * Returns the canonical form of an address: lower-case host, no fragment, no tracking parameters. The rest of
+ * the query stays as it is, byte by byte, because some shops use other encodings. Null if that is too long:
+ * other scripts written in ASCII make it longer.
  */
 export function keptAddress(address: URL): string | null {
   const kept = new URL(address);
@@ -33,14 +35,14 @@ export function keptAddress(address: URL): string | null {
   return kept.href.length > MAX_LINK_LENGTH ? null : kept.href;
 }
 
-/** The host that names a shop: without `www.`, with a port other than the usual one. */
+/** Returns the host that identifies a shop: without `www.`, with a non-default port. */
 export function shopHostOf({ host }: URL): string {
   return host.replace(/^www\./, '');
 }
 
 /**
- * Names have two labels or more: what is left of a link that was broken apart is no shop. This machine
- * may be one, that of the demo.
+ * Host names have two labels or more, so the remains of a broken link are no shop. Localhost may be the
+ * demo's shop.
  */
 function isShopHost({ host, hostname }: URL): boolean {
   const isName = /^(?:(?:[\w-]+\.)+[\w-]*|localhost|\[[\da-f:.]+\])$/.test(hostname);

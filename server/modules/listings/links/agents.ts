@@ -10,19 +10,19 @@ import {
   type Unwrapper,
 } from './unwrappers';
 
-/** An agent of purchases, or whoever else sends visitors on, whose links wrap those of shops. */
+/** A purchasing agent, or another forwarder, whose links wrap those of shops. */
 interface Agent {
   readonly hosts: readonly string[];
-  /** How its links name what they wrap; the first that finds something counts. */
+  /** Ways to unwrap its links; the first result counts. */
   readonly unwrap: readonly Unwrapper[];
 }
 
-/** Hoobuy and those who run its software write numbers for shops as well. */
+/** Hoobuy and other users of its software write numbers for shops as well. */
 const numberedShops = { ...chineseCodes, 0: ['1688'], 1: ['taobao'], 2: ['weidian'] } as const;
 /** CSSBuy names every shop but Taobao. */
 const namedShops = { ...chineseCodes, '': ['taobao'] } as const;
 
-/** Agents in China run a few programs under many names; all of them know these forms. */
+/** Agents in China share a few programs under many names; all of them know these forms. */
 const inChina = [byUrl, byShopAndId(chineseCodes)];
 
 /** Agents in Japan write shop and item into the path: `/mercari/item/m64866844138`. */
@@ -83,7 +83,7 @@ const table = new HostTable<Agent>([
     ],
   },
   {
-    // Where shops ask to sign in before they go on.
+    // Sign-in pages of shops, which continue to the wrapped address.
     hosts: [
       ...['login.taobao.com', 'login.m.taobao.com', 'login.tmall.com', 'login.1688.com'],
       ...['passport.jd.com', 'plogin.m.jd.com'],
@@ -91,7 +91,7 @@ const table = new HostTable<Agent>([
     unwrap: [byUrl],
   },
   {
-    // What people write about shops leads there through the pages of those who print it.
+    // Redirects of sites with user texts about shops.
     hosts: [
       ...[
         'www.google.com',
@@ -106,15 +106,15 @@ const table = new HostTable<Agent>([
   },
 ]);
 
-/** Whether an address is one of an agent; `unwrapAgentLink` tells what it wraps. */
+/** Returns whether an address is one of an agent; `unwrapAgentLink` returns the wrapped one. */
 export function isAgentLink(address: URL): boolean {
   return table.at(address).length > 0;
 }
 
-/** Returns the address that an agent's link wraps; null where it wraps none. */
+/** Returns the address that an agent's link wraps; null if it wraps none. */
 export function unwrapAgentLink(address: URL): string | null {
   const page = new URL(address);
-  // Pages that are drawn by scripts keep their query behind the hash.
+  // Client-rendered pages have their query behind the hash.
   if (page.hash.includes('?')) page.search = page.hash.replace(/^[^?]*/, '');
   for (const { unwrap } of table.at(address))
     for (const unwrapper of unwrap) {

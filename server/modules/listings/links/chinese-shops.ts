@@ -3,12 +3,12 @@ import { digits, firstOf, inPath, inQuery, noVariant, withVariant, type ShopRow 
 const itemPages = /item|detail/i;
 const skuId = inQuery(['skuId', 'sku_id'], digits);
 
-/** Taobao and Tmall lay their pages out alike: `item.htm?id=7`, `/item/7.htm`, `/i7.htm`. */
+/** Taobao and Tmall have the same addresses: `item.htm?id=7`, `/item/7.htm`, `/i7.htm`. */
 const alibabaItemId = firstOf(
   inPath(/\/(?:list\/)?item\/([1-9]\d{2,19})\.html?$/i),
   inPath(/\/i([1-9]\d{2,19})\.html?$/i),
   inQuery(['id', 'itemId', 'item_id', 'itemNumId', 'item_num_id'], digits, itemPages),
-  // What the app shares abroad is a page about an item, which names it so.
+  // Links shared abroad by the app point to a page that names the item like this.
   inQuery(['targetId'], digits, /share_page/),
 );
 
@@ -43,7 +43,7 @@ export const chineseShops: readonly ShopRow[] = [
   },
   {
     shop: 'weidian',
-    // The second is where the shop's links for chats lead as well, the others are names it had before.
+    // The second host is also used in the shop's chat links, the others are former names.
     hosts: ['weidian.com', 'youshop10.com', 'vdian.com', 'koudai.com'],
     itemIdOf: firstOf(inQuery(['itemID'], digits), inPath(/\/i\/([1-9]\d{2,19})$/)),
     variantOf: noVariant,
@@ -51,7 +51,7 @@ export const chineseShops: readonly ShopRow[] = [
   },
   {
     shop: 'jd',
-    // JD's pharmacy and its shop of cheap goods number items as JD does.
+    // JD's pharmacy and its discount shop use JD's item numbers.
     hosts: ['jd.com', 'jd.hk', 'jingxi.com', 'yiyaojd.com', 'jkcsjd.com'],
     itemIdOf: firstOf(
       inPath(/item[^/]*\/(?:product\/)?([1-9]\d{2,19})\.html$/),
@@ -59,13 +59,13 @@ export const chineseShops: readonly ShopRow[] = [
       inPath(/\/cps\/item\/([1-9]\d{2,19})\.html$/),
       inQuery(['wareId', 'sku', 'skuId'], digits, itemPages),
     ),
-    // An item of JD is one variant already.
+    // An item number of JD identifies a variant already.
     variantOf: noVariant,
     canonical: (itemId) => `https://item.jd.com/${itemId}.html`,
   },
   {
     shop: 'goofish',
-    // Pages of its old name, Xianyu, still stand below Taobao's host.
+    // Pages under its old name, Xianyu, are still on Taobao's host.
     hosts: ['goofish.com', '2.taobao.com', 'market.m.taobao.com'],
     itemIdOf: firstOf(
       inQuery(
@@ -80,7 +80,7 @@ export const chineseShops: readonly ShopRow[] = [
   },
 ];
 
-/** What its app shares names the item in JSON: `sharexy?bft=item&bfp={"id":7}`. */
+/** Links shared by its app name the item in JSON: `sharexy?bft=item&bfp={"id":7}`. */
 function sharedByGoofish(page: URL): string | null {
   const shared = inQuery(['bfp'], /^\{/, /\/sharexy$/)(page);
   return shared && (/"id":"?([1-9]\d{2,19})"?[,}]/.exec(shared)?.[1] ?? null);

@@ -1,50 +1,50 @@
 import { invisibleCharacters } from './address';
 import { decode } from './query';
 
-/** Ends a link inside a text: white space, quotes, brackets and the punctuation of Chinese. */
+/** Characters that end a link inside a text: white space, quotes, brackets and Chinese punctuation. */
 const ends = '\\s<>"“”‘’「」『』【】《》〈〉（）［］，。、！？；：…￥';
-/** A byte order mark counts as white space; inside a link it is there to deceive, and stays. */
+/** A byte order mark counts as white space; inside a link it is there to deceive, and is kept. */
 const inside = `(?:[^${ends}]|\\ufeff)`;
 const anyLink = new RegExp(`https?://${inside}+`, 'gi');
-/** From the first letter or sign behind the host that is not ASCII, the sentence goes on. */
+/** The first letter or sign behind the host that is not ASCII begins the rest of the sentence. */
 const sentence = /^(https?:\/\/[^/?#]*[/?#][\x21-\x7e]*)(?![\x21-\x7e])[\p{L}\p{N}\p{S}].*$/iu;
 const bareLink = new RegExp(`(?<![\\w@.:/-])(?:[\\w-]+\\.)+[a-z]{2,}/${inside}+`, 'gi');
 
-/** A scheme that lacks a sign, or has one too many, before what may be a host. */
+/** A scheme with a missing or surplus character, before a possible host. */
 const brokenScheme = /\b(https?)(?::\/*|\/{1,3})(?=[\w-]+\.)/gi;
 const marksAtEnd = new RegExp(`[${invisibleCharacters}]+$`);
 const closingMarks = new RegExp(`[.,;:!?*_~|'\`${invisibleCharacters}]+$`);
 /** The same marks as bytes of UTF-8. */
 const encodedMarks = /%(?:C2%AD|E2%80%(?:8[B-F]|A[A-E])|E2%81%A[0-9A-F]|EF%B8%8[0-F]|EF%BB%BF)/gi;
 
-/** How many links of a text are looked at. */
+/** Maximum number of links of a text that are tried. */
 const MAX_LINKS = 10;
 
 /**
- * Returns the links in what a shopper pasted: a link, or the whole text that the app of a shop
- * shares, such as "【Shop】https://m.example/h.5x?tk=a 「Jacket」 open the app".
+ * Returns the links in a pasted text: a link, or the whole text that the app of a shop shares, such as
+ * "【Shop】https://m.example/h.5x?tk=a 「Jacket」 open the app".
  */
 export function findLinks(text: string): string[] {
   const encoded = /https?%3a%2f%2f/i.test(text) && !/https?:\/\//i.test(text);
   const readable = (encoded ? decode(text) : text).trim();
   const links = readable.match(anyLink)?.slice(0, MAX_LINKS) ?? [];
-  // What is nothing but a link may be one with words or marks in it: then both readings are offered.
+  // A text that is one link may also be a link with words or marks in it, so both readings are returned.
   const readings = links.flatMap((link) =>
     link === readable ? [link, withoutSentence(link)] : [withoutSentence(link)],
   );
   return readings.map(repaired);
 }
 
-/** Returns what in a text looks like links without `https://`, which is put before them. */
+/** Returns the parts of a text that look like links without `https://`, with the scheme added. */
 export function findBareLinks(text: string): string[] {
   const links = text.match(bareLink)?.slice(0, MAX_LINKS) ?? [];
   return links.map((link) => withoutSentence(`https://${link}`));
 }
 
 /**
- * Returns the links of a text whose signs an input method or a chat changed: full-width signs are made plain,
- * marks that nobody sees are left out behind the host, schemes completed. What was meant is a guess, so such a
- * link counts only where it leads to what we know.
+ * Returns the links of a text that an input method or a chat changed: full-width characters are normalised,
+ * invisible marks behind the host removed, schemes completed. This is a guess, so such a link counts only if
+ * it leads to a known shop.
  */
 export function findPlainLinks(text: string): string[] {
   const plain = text
@@ -54,12 +54,14 @@ export function findPlainLinks(text: string): string[] {
     .replace(brokenScheme, '$1://');
   const links = findLinks(plain);
   return (links.length > 0 ? links : findBareLinks(plain)).map((link) => {
-    const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(link) ?? [];
+    const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)(.*)/is.exec(link) ?? [];
     return repaired(origin + decode(rest.replace(/\p{DI}/gu, '').replace(encodedMarks, '')));
   });
 }
 
-/** Links that were copied out of the source of a page say `&amp;`; behind a prefilled scheme stands another. */
+/**
+ * Decodes `&amp;` in links copied from the source of a page, and removes a prefilled scheme before another.
+ */
 function repaired(link: string): string {
   return link
     .replace(/&(?:amp;)+/g, '&')
@@ -72,7 +74,9 @@ function withoutSentence(link: string): string {
   return withoutClosingMarks(target.replace(sentence, '$1'));
 }
 
-/** A full stop or a bracket at the end belongs to the sentence, unless the link opened the bracket. */
+/**
+ * A full stop or a bracket at the end belongs to the sentence, unless the link contains the opening bracket.
+ */
 function withoutClosingMarks(link: string): string {
   const shorter = link.replace(closingMarks, '');
   const closing = /[)\]}]$/.exec(shorter)?.[0];

@@ -1,9 +1,9 @@
-/** What has hosts, each of which stands for all hosts below it as well. */
+/** A row with hosts, each of which includes its subdomains. */
 interface Hosted {
   readonly hosts: readonly string[];
 }
 
-/** Finds the rows of a table that know a host. */
+/** Finds the rows of a table by host. */
 export class HostTable<Row extends Hosted> {
   private readonly rowsOf = new Map<string, Row[]>();
 
@@ -13,8 +13,8 @@ export class HostTable<Row extends Hosted> {
   }
 
   /**
-   * Returns the rows of an address, those of the longest host first. An address with a port of its
-   * own is none of theirs: what answers there is not the shop.
+   * Returns the rows of an address, those of the longest host first. An address with a non-default port has
+   * none, since it is not the shop's server.
    */
   at({ hostname, port }: URL): readonly Row[] {
     if (port) return [];

@@ -1,6 +1,6 @@
 import { digits, firstOf, inPath, inQuery, noVariant, withVariant, type ShopRow } from './shop-row';
 
-/** Shops of Japan. An id of Rakuten or Yahoo Shopping names the shop's owner and the item. */
+/** Shops of Japan. An id of Rakuten or Yahoo Shopping consists of the shop's owner and the item. */
 export const japaneseShops: readonly ShopRow[] = [
   {
     shop: 'rakuten',
@@ -70,7 +70,7 @@ export const japaneseShops: readonly ShopRow[] = [
     shop: 'suruga-ya',
     hosts: ['suruga-ya.jp'],
     itemIdOf: inPath(/\/product\/(?:detail|other)\/([A-Z\d]{4,15})\/?$/),
-    // Who of its marketplace sells it, at a price of their own.
+    // Seller on its marketplace, with a price of their own.
     variantOf: inQuery(['tenpo_cd'], digits),
     canonical: (itemId, variantId) =>
       withVariant(`https://www.suruga-ya.jp/product/detail/${itemId}`, 'tenpo_cd', variantId),
@@ -84,20 +84,20 @@ export const japaneseShops: readonly ShopRow[] = [
   },
 ];
 
-/** Rakuten's bookshop has pages of its own beside those of the mall. */
+/** Rakuten's bookshop has pages of its own outside the mall. */
 function bookOfRakuten(page: URL): string | null {
   const number = inPath(/^books\.rakuten\.co\.jp\/r[bk]\/([1-9]\d{2,19})\/?$/)(page);
   return number && `book/${number}`;
 }
 
-/** `beams/71234567`: its addresses name the shop within the mall as well. */
+/** `beams/71234567`: its addresses contain the shop within the mall as well. */
 function zozoItemId({ hostname, pathname }: URL): string | null {
   const path = /^(?:www\.)?zozo\.jp\/(?:sp\/)?shop\/([\w-]+)\/goods(?:-sale)?\/([1-9]\d{2,19})\/?$/;
   const [, seller, number] = path.exec(hostname + pathname) ?? [];
   return seller && number ? `${seller}/${number}` : null;
 }
 
-/** `store_code`, as Yahoo itself writes it; codes are found in any case, stores have no underscore. */
+/** `store_code`, as Yahoo itself writes it; codes are case-insensitive, stores have no underscore. */
 function yahooShoppingItemId({ hostname, pathname }: URL): string | null {
   const [, store, code] =
     /^store\.shopping\.yahoo\.co\.jp\/([\w-]+)\/([\w-]+)\.html$/i.exec(hostname + pathname) ??

@@ -24,7 +24,7 @@ export const koreanShops: readonly ShopRow[] = [
     hosts: ['coupang.com'],
     itemIdOf: firstOf(
       inPath(/\/v[pm]\/products\/([1-9]\d{2,19})\/?$/),
-      // What partners share leads to the page of an item, which it names.
+      // Partner links point to an item's page, which they name.
       inQuery(['pageKey'], digits, /^link\.coupang\.com\/re\//),
     ),
     variantOf: inQuery(['vendorItemId'], digits),

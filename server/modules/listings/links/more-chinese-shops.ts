@@ -1,6 +1,6 @@
 import { digits, firstOf, inPath, inQuery, noVariant, withVariant, type ShopRow } from './shop-row';
 
-/** Shops of the Chinese mainland beside those of Alibaba, JD and Weidian. */
+/** Shops of the Chinese mainland other than Alibaba, JD and Weidian. */
 export const moreChineseShops: readonly ShopRow[] = [
   {
     shop: 'pinduoduo',
@@ -35,7 +35,7 @@ export const moreChineseShops: readonly ShopRow[] = [
   {
     shop: 'vip',
     hosts: ['vip.com'],
-    // Both numbers stand in every address: that of the sale and that of the item.
+    // Every address contains both numbers: that of the sale and that of the item.
     itemIdOf: inPath(/\/(?:detail|product)-(\d{1,20}-[1-9]\d{2,19})\.html$/),
     shownIdOf: (itemId) => itemId.slice(itemId.indexOf('-') + 1),
     variantOf: noVariant,
@@ -65,7 +65,7 @@ export const moreChineseShops: readonly ShopRow[] = [
   },
   {
     shop: 'dewu',
-    // Its name abroad is that of another shop there; this host is its own.
+    // Its name abroad is also that of another shop; this host is its own.
     hosts: ['dewu.com', 'm.poizon.com'],
     itemIdOf: inQuery(['spuId'], digits),
     variantOf: inQuery(['skuId'], digits),
@@ -78,7 +78,10 @@ export const moreChineseShops: readonly ShopRow[] = [
   },
 ];
 
-/** `0070167435/12345678901`: the seller and the number, which its app fills up with zeros; ten zeros are the shop itself. */
+/**
+ * `0070167435/12345678901`: the seller and the number, which its app pads with zeros; ten zeros are the shop
+ * itself.
+ */
 function suningItemId(page: URL): string | null {
   const path =
     /(?:^product\.suning\.com|\.suning\.com\/product)\/(?:(\d{10})\/)?0*([1-9]\d{2,17})\.html$/;

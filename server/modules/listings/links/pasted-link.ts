@@ -1,9 +1,6 @@
 import type { Shop } from './shops';
 
-/**
- * What a shopper pasted, understood without a network. `title` is what a share text said beside the
- * link; empty where it said nothing.
- */
+/** A pasted text, understood without network access. `title` is the text beside the link; it may be empty. */
 export type PastedLink =
   /** An item in a shop we know: identity is (shop, itemId). `url` is its canonical address, with the chosen variant. */
   | {
@@ -14,13 +11,13 @@ export type PastedLink =
       readonly url: string;
       readonly title: string;
     }
-  /** A page of a shop we do not know; its identity is its address without tracking parameters. */
+  /** A page of an unknown shop; its identity is its address without tracking parameters. */
   | { readonly kind: 'page'; readonly host: string; readonly url: string; readonly title: string }
-  /** A short link: where it leads is known only once it has been followed. */
+  /** A short link: its target is unknown until it is resolved. */
   | { readonly kind: 'short'; readonly url: string; readonly title: string }
   | { readonly kind: 'refused'; readonly reason: LinkRefusal };
 
-/** Why what was pasted leads to no item. */
+/** Reason why a pasted text contains no item. */
 export type LinkRefusal =
   /** No link in the text. */
   | 'NO_LINK'

@@ -1,7 +1,6 @@
 /**
- * Returns the first value of a query parameter, by any of its names in any case; null where there is
- * none. It also reads what other programs did to a link: `&amp;` between parameters, and `itemID%3D7`
- * for `itemID=7`.
+ * Returns the first value of a query parameter, by any of its names in any case; null if there is none. It
+ * also reads links that other programs changed: `&amp;` between parameters, and `itemID%3D7` for `itemID=7`.
  */
 export function parameterOf(page: URL, names: readonly string[]): string | null {
   const wanted = names.map((name) => name.toLowerCase());
@@ -12,7 +11,7 @@ export function parameterOf(page: URL, names: readonly string[]): string | null 
   return null;
 }
 
-/** Undoes percent-encoding; a text that is encoded in another way than UTF-8 stays as it is. */
+/** Decodes percent-encoding; a text in another encoding than UTF-8 stays as it is. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -10,9 +10,9 @@ export const MAX_PASTED_LENGTH = 4096;
 const MAX_WRAPPINGS = 2;
 
 /**
- * Understands what a shopper pasted, without a network: a link, the text that an app shares around
- * one, or the link of an agent of purchases, which is unwrapped twice at most. Of several links the
- * first item is meant, else the first that has to be followed, else the first. Never throws.
+ * Finds the item in a pasted text, without network access: a link, the text that an app shares around one, or
+ * the link of a purchasing agent, which is unwrapped twice at most. Of several links the first item counts,
+ * else the first that has to be resolved, else the first. Never throws.
  */
 export function readPasted(text: string): PastedLink {
   if (text.length > MAX_PASTED_LENGTH) return refused('NOT_ALLOWED');
@@ -28,13 +28,13 @@ export function readPasted(text: string): PastedLink {
   );
 }
 
-/** An item, or what leads to one. */
+/** Returns the first item, or the first link that may lead to one. */
 function knownOf(readings: readonly PastedLink[]): PastedLink | undefined {
   const ofKind = (wanted: PastedLink['kind']) => readings.find(({ kind }) => kind === wanted);
   return ofKind('item') ?? ofKind('short');
 }
 
-/** Without `https://` only the hosts that we know are told from other words with dots. */
+/** Without `https://` only known hosts can be distinguished from other words with dots. */
 function knownLinks(text: string): string[] {
   return findBareLinks(text).filter((link) => {
     const address = readAddress(link);

@@ -3,31 +3,31 @@ import { invisibleCharacters } from './address';
 const MAX_TITLE_LENGTH = 200;
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'g');
 
-/** What shops write into brackets that is no title. */
+/** Texts in brackets that shops use for other purposes than a title. */
 const labels =
   /^(?:淘宝|天猫|天猫国际|京东|闲鱼|微店|1688|阿里巴巴|包邮|转卖|拼多多|楽天市場|楽天|メルカリ|ラクマ)?$/;
 
-/** What apps and shops write around a title, and codes that only an app understands. */
+/** Phrases that apps and shops add to a title, and codes that only an app understands. */
 const sharePhrases: readonly RegExp[] = [
   /<[^<>]*>/g,
-  // A link, and the code that Taobao writes behind it.
+  // A link, and the code that Taobao adds to it.
   /\b(?:https?:\/\/|https?%3a|(?:[\w-]+\.)+[a-z]{2,}\/)\S*(?:\s+[A-Z]{2}\d{3,5}(?=\s|$))?/gi,
   /([￥€$¥])[0-9A-Za-z]{8,16}\1/g,
-  /(?:点击链接|长按复制|复制(?:本条|此条|这段|整段)?|打开(?:👉)?(?:手机)?(?:淘宝|天猫|京东|闲鱼|微店|1688|APP)|或者\s*淘宝搜索).*$/gi,
+  /(?:点击链接|长按复制|复制(?:本条|此条|这段|整段)?|打开(?:👉)?(?:手机)?(?:淘宝|天猫|京东|闲鱼|微店|1688|APP)|或者\s*淘宝搜索).*/gi,
   /^.*?\b(?:found on (?:ebay|amazon)|check (?:this|it) out|look (?:at|what)|I found)[^:：]*[:：]/i,
-  /\s[|｜-]\s*(?:ebay|amazon(?:\.[a-z.]+)?|メルカリ|mercari|ラクマ|ヤフオク!?|楽天市場)(?!\w).*$/i,
+  /\s[|｜-]\s*(?:ebay|amazon(?:\.[a-z.]+)?|メルカリ|mercari|ラクマ|ヤフオク!?|楽天市場)(?!\w).*/i,
   /[#＃]\p{L}\S*/gu,
   /【[^【】]*】/g,
 ];
 
 /**
- * Returns the title that a shared text carries beside its link, at most 200 characters long: in
- * brackets, or as what is left without the link and the words of the app. Empty where there is none.
+ * Returns the title in a shared text, at most 200 characters long: in brackets, or the rest without the link
+ * and the phrases of the app. Empty if there is none.
  */
 export function titleBeside(text: string): string {
   const visible = text.replace(/\s+/g, ' ').replace(invisible, '');
   const title = quotedIn(visible) ?? withoutSurroundings(visible);
-  // A price, or the number of a share, names nothing.
+  // A price, or the number of a share, is no title.
   const isName = /[\p{L}\p{N}]{2}/u.test(title) && /\p{L}/u.test(title);
   return isName ? [...title].slice(0, MAX_TITLE_LENGTH).join('') : '';
 }
@@ -35,10 +35,12 @@ export function titleBeside(text: string): string {
 function withoutSurroundings(text: string): string {
   const named = text.replace(/\[([^\][]+)\]\([^)]*\)/g, ' $1 '); // [Jacket](https://…)
   const left = sharePhrases.reduce((rest, words) => rest.replace(words, ' '), named);
-  return left.replace(/\s+/g, ' ').replace(/^[\s,.:;|，。：；、!！-]+|[\s,:;|，：；、(-]+$/g, '');
+  return left
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.:;|，。：；、!！-]+|(?<![\s,:;|，：；、(-])[\s,:;|，：；、(-]+$/g, '');
 }
 
-/** The longest text in corner brackets, or in others where that is no label of a shop. */
+/** Returns the longest text in corner brackets, or in others if it is no label of a shop. */
 function quotedIn(text: string): string | null {
   const corners = longestOf(text, /[「『]([^「」『』]+)[」』]/g);
   const inner = corners && /发布了?【([^】]+)】/.exec(corners)?.[1];

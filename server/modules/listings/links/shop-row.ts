@@ -1,29 +1,29 @@
 import { parameterOf } from './query';
 import type { Shop } from './shops';
 
-/** How the addresses of one shop are read and written. */
+/** Reads and writes the addresses of one shop. */
 export interface ShopRow {
   readonly shop: Shop;
-  /** Its hosts; each stands for all hosts below it as well. */
+  /** Its hosts, each including its subdomains. */
   readonly hosts: readonly string[];
-  /** The id of the item that a page is about; null where it names none. */
+  /** Returns the id of the item on a page; null if there is none. */
   readonly itemIdOf: Reader;
-  /** The number that the shop itself shows, where the id says more than that. */
+  /** Returns the number that the shop itself shows, if the id contains more. */
   readonly shownIdOf?: (itemId: string) => string;
-  /** The variant that was chosen on a page; null where none was. */
+  /** Returns the variant that was chosen on a page; null without one. */
   readonly variantOf: Reader;
-  /** The one address under which an item is kept; it is read as the same item and variant again. */
+  /** Returns the canonical address of an item, which reads as the same item and variant again. */
   readonly canonical: (itemId: string, variantId: string | null) => string;
 }
 
 type Reader = (page: URL) => string | null;
 
-/** Reads what the first group of a pattern finds in `host/path`. */
+/** Reads the first group of a pattern in `host/path`. */
 export function inPath(pattern: RegExp): Reader {
   return ({ hostname, pathname }) => pattern.exec(hostname + pathname)?.[1] ?? null;
 }
 
-/** Reads a query parameter of this form, on pages whose `host/path` the pattern `on` knows. */
+/** Reads a query parameter of this form, on pages whose `host/path` matches the pattern `on`. */
 export function inQuery(names: readonly string[], form: RegExp, on = /^/): Reader {
   return (page) => {
     const value = on.test(page.hostname + page.pathname) ? parameterOf(page, names) : null;
@@ -31,7 +31,7 @@ export function inQuery(names: readonly string[], form: RegExp, on = /^/): Reade
   };
 }
 
-/** Reads in several ways; the first that finds something counts. */
+/** Tries several readers; the first result counts. */
 export function firstOf(...readers: readonly Reader[]): Reader {
   return (page) => {
     for (const read of readers) {
@@ -52,5 +52,5 @@ export function withVariant(address: string, name: string, variantId: string | n
   return `${address}${address.includes('?') ? '&' : '?'}${parameter}`;
 }
 
-/** The id of an item in most shops: digits that do not begin with a zero. */
+/** Item id of most shops: digits without a leading zero. */
 export const digits = /^[1-9]\d{2,19}$/;

@@ -17,7 +17,7 @@ const rows: readonly ShopRow[] = [
 const table = new HostTable(rows);
 const byName = new Map(rows.map((row) => [row.shop, row]));
 
-/** Where shops and their apps shorten links: what one of them leads to is known once it was followed. */
+/** Link shorteners of shops and their apps; the target is unknown until a link is resolved. */
 const shorteners = new HostTable([
   // Taobao, Tmall and Xianyu; then Taobao's partners, 1688, JD, Weidian, Pinduoduo, Vipshop and Dewu.
   { hosts: ['tb.cn', 's.click.taobao.com', 'qr.1688.com'] },
@@ -32,15 +32,15 @@ const shorteners = new HostTable([
       'dw4.co',
     ],
   },
-  // Apps for pictures and films, whose users sell.
+  // Apps for pictures and films, whose users sell items.
   { hosts: ['xhslink.com', 'v.douyin.com', 'v.kuaishou.com', 'b23.tv'] },
   { hosts: ['amzn.to', 'amzn.asia', 'amzn.eu', 'amzn.com', 'a.co', 'ebay.us', 'ebay.to'] },
   { hosts: ['a.aliexpress.com', 's.click.aliexpress.com', 'shope.ee', 's.shopee.tw', 'etsy.me'] },
   { hosts: ['r10.to', 'hb.afl.rakuten.co.jp', 'yahoo.jp', 'merc.li'] },
   { hosts: ['link.coupang.com', 'naver.me', 'me2.kr'] },
-  // Agents shorten links to their own pages, which are unwrapped then.
+  // Agents' shorteners for their own pages, which are unwrapped afterwards.
   { hosts: ['ikako.vip', 'sl.kakobuy.com', 'link.acbuy.com', 'hoobuy.cc', 'oopbuy.cc'] },
-  // Whoever wants to shorten a link, and whoever wants to open an app.
+  // Public shorteners, and services that open apps.
   {
     hosts: [
       't.cn',
@@ -57,7 +57,7 @@ const shorteners = new HostTable([
   { hosts: ['allapp.link', 'app.link', 'onelink.me', 'page.link'] },
 ]);
 
-/** An item in a shop we know, under its canonical address. */
+/** An item in a known shop, with its canonical address. */
 export interface ShopItem {
   readonly shop: Shop;
   readonly itemId: string;
@@ -65,7 +65,7 @@ export interface ShopItem {
   readonly url: string;
 }
 
-/** Returns the item that an address of a known shop names; null where it names none. */
+/** Returns the item at an address of a known shop; null if there is none. */
 export function itemAt(address: URL): ShopItem | null {
   for (const { shop, itemIdOf, variantOf, canonical } of table.at(address)) {
     const itemId = itemIdOf(address);
@@ -76,7 +76,7 @@ export function itemAt(address: URL): ShopItem | null {
   return null;
 }
 
-/** Returns the shop that an address belongs to, whether or not it names an item; null where we know none. */
+/** Returns the shop of an address, with or without an item; null for an unknown one. */
 export function shopAt(address: URL): Shop | null {
   return (itemAt(address) ?? table.at(address)[0])?.shop ?? null;
 }
@@ -85,19 +85,19 @@ export function isShopAddress(address: URL): boolean {
   return table.at(address).length > 0;
 }
 
-/** Whether an address is a short link. Some of these hosts serve items as well: ask for those first. */
+/** Returns whether an address is a short link. Some of these hosts serve items as well: check those first. */
 export function isShortLink(address: URL): boolean {
   return shorteners.at(address).length > 0;
 }
 
-/** Returns the number by which a shop itself names an item to people. */
+/** Returns the number that a shop shows for an item. */
 export function shownIdOf(shop: Shop, itemId: string): string {
   return byName.get(shop)!.shownIdOf?.(itemId) ?? itemId;
 }
 
 /**
- * Returns the canonical address of an item in a shop, with the variant where one was chosen and the shop's
- * addresses name it: what others say of a shop goes into no address unless that is read as the same again.
+ * Returns the canonical address of an item in a shop, with the variant if one was chosen and the shop's
+ * addresses can contain it. An id from another source is used only if it reads as the same again.
  */
 export function addressOf(shop: Shop, itemId: string, variantId: string | null): string {
   const { canonical } = byName.get(shop)!;
@@ -105,7 +105,7 @@ export function addressOf(shop: Shop, itemId: string, variantId: string | null):
   return canonical(itemId, isNamed ? variantId : null);
 }
 
-/** Returns whether an id has the form of a shop's variants; a plain code where its addresses name none. */
+/** Returns whether an id has the form of a shop's variants; of a plain code if its addresses contain none. */
 export function isVariantOf(shop: Shop, itemId: string, variantId: string): boolean {
   const { variantOf, canonical } = byName.get(shop)!;
   if (variantOf === noVariant) return /^[\w-]+$/.test(variantId);

@@ -1,4 +1,4 @@
-/** The shops whose addresses we can read, by the name under which a listing is kept. */
+/** The known shops, by the name under which a listing is stored. */
 export const shops = [
   'taobao',
   'tmall',

@@ -1,6 +1,6 @@
 import { HostTable } from './hosts';
 
-/** Hosts of short links that lead to one shop alone, or to one first of all, and its host. */
+/** Hosts of short links for one shop alone, or mainly one, and its host. */
 const table = new HostTable([
   { hosts: ['tb.cn'], shop: 'taobao.com' },
   { hosts: ['u.jd.com', '3.cn'], shop: 'jd.com' },
@@ -12,7 +12,7 @@ const table = new HostTable([
   { hosts: ['merc.li'], shop: 'jp.mercari.com' },
 ]);
 
-/** Returns the host of the shop that a short link stands for; null where it may be any. */
+/** Returns the host of the shop of a short link; null if it may be any. */
 export function shortLinkShop(link: URL): string | null {
   return table.at(link)[0]?.shop ?? null;
 }

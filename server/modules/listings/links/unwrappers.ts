@@ -3,13 +3,13 @@ import { decode, parameterOf } from './query';
 import { addressOf, isShopAddress, isShortLink, itemAt } from './shop-table';
 import type { Shop } from './shops';
 
-/** Returns the address within an agent's address; null where there is none. */
+/** Returns the address within an agent's address; null if there is none. */
 export type Unwrapper = (page: URL) => string | null;
 
-/** How agents write the names of shops, in lower case; of several shops the one whose numbers look so. */
+/** Agents' names of shops, in lower case; of several shops the one whose ids have that form. */
 type ShopCodes = Readonly<Record<string, readonly Shop[]>>;
 
-/** What agents in China buy from. */
+/** Shops of agents in China. */
 export const chineseCodes: ShopCodes = {
   ...named(['taobao'], 'taobao', 'tb'),
   ...named(['tmall'], 'tmall', 'tm'),
@@ -22,7 +22,7 @@ export const chineseCodes: ShopCodes = {
   ...named(['dewu'], 'dewu', 'poizon'),
 };
 
-/** What agents in Japan buy from. */
+/** Shops of agents in Japan. */
 export const japaneseCodes: ShopCodes = {
   ...named(['yahoo-auctions'], 'yahoo', 'ayahoo', 'auction', 'auctions'),
   ...named(['yahoo-auctions'], 'yahooauction', 'yahooauctions', 'yahoo-auction', 'yahoo-auctions'),
@@ -42,12 +42,13 @@ function named(shops: readonly Shop[], ...codes: readonly string[]): ShopCodes {
 const urlParameters =
   /^(?:url|link|href|u|q|target|mpre|(?:product|goods|item|source|target|redirect|return)_?(?:url|link))$/i;
 
-/** Unwraps `?url=https%3A…`, however often it was encoded, in part, or not at all. */
+/** Unwraps `?url=https%3A…`, encoded repeatedly, in part, or not at all. */
 export const byUrl: Unwrapper = ({ search }) => {
+  // eslint-disable-next-line regexp/no-super-linear-move -- an address has at most 2,048 characters
   for (const [parameter, name = ''] of search.matchAll(/[?&]([^=&]+)=[^&]*/g)) {
     if (!urlParameters.test(name)) continue;
     const written = search.slice(search.indexOf(parameter) + name.length + 2);
-    // An address that was not encoded goes on to the end with a query of its own.
+    // An address that was not encoded includes the rest, with a query of its own.
     const isPlain = /^[^?&]*\?/.test(written) && isUrl(written);
     const url = isPlain ? written : urlIn(written.split('&', 1)[0] ?? '');
     if (url !== null) return url;
@@ -68,7 +69,7 @@ export function byShopAndId(codes: ShopCodes): Unwrapper {
     const segments = page.pathname.split('/').map((segment) => segment.replace(/\.html?$/, ''));
     const names = ['shop_type', 'shoptype', 'platform', 'source', 'channel', 'type', 'tp', 'mall'];
     const id = parameterOf(page, ['id', 'tid', 'goodsId', 'goods_id', 'itemId', 'item_id']);
-    // What stands last in a path says it most exactly: `/yahoo/fleamarket/z7`.
+    // The last segment of a path is the most specific: `/yahoo/fleamarket/z7`.
     for (const code of [parameterOf(page, names), ...segments.reverse()])
       for (const itemId of [id, ...segments.filter((segment) => segment !== code)]) {
         const address = itemId && code && addressIn(codes, code, itemId);
@@ -78,7 +79,7 @@ export function byShopAndId(codes: ShopCodes): Unwrapper {
   };
 }
 
-/** Unwraps a path whose first group is how the agent calls the shop, and whose second is the id. */
+/** Unwraps a path whose first group is the agent's name of the shop, and whose second is the id. */
 export function byPath(pattern: RegExp, codes: ShopCodes): Unwrapper {
   return ({ pathname }) => {
     const [, code = '', itemId = ''] = pattern.exec(pathname) ?? [];
@@ -95,7 +96,7 @@ export function byPage(name: string, ...shops: readonly Shop[]): Unwrapper {
       : null;
 }
 
-/** Returns the address of an item, where a shop of that name has such ids. */
+/** Returns the address of an item, if a shop of that name has such ids. */
 function addressIn(codes: ShopCodes, code: string, itemId: string): string | null {
   const name = code.toLowerCase();
   const shops = Object.hasOwn(codes, name) ? (codes[name] ?? []) : [];
@@ -105,7 +106,7 @@ function addressIn(codes: ShopCodes, code: string, itemId: string): string | nul
   return found;
 }
 
-/** Decodes until an address begins; one without `https://` is told by a host that we know. */
+/** Decodes until an address begins; without `https://` only a known host counts. */
 function urlIn(written: string): string | null {
   for (let text = written, times = 0; times < MAX_ENCODINGS; text = decode(text), times++) {
     if (isUrl(text)) return text.includes('?') ? text : decode(text);

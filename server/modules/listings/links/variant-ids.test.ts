@@ -3,7 +3,7 @@ import { itemOf, urlAt, type Understood } from '../find-item';
 import { readPasted } from './read-pasted';
 import type { PublishedItem } from '../../../platform/item-page/reading';
 
-/** What an item provider may call a variant by fault or malice. */
+/** Invalid variant ids from a faulty or malicious item provider. */
 const strange = [
   '1&id=9',
   '7#top',

@@ -1,7 +1,7 @@
 import { parameterOf } from './query';
 import { digits, firstOf, inPath, inQuery, withVariant, type ShopRow } from './shop-row';
 
-/** What follows `amazon.` in the countries where it sells. */
+/** Endings of `amazon.` in the countries where it sells. */
 const amazonCountries =
   'com ca com.mx com.br co.uk de fr it es nl se pl com.be ie com.tr ae sa eg co.za in co.jp cn sg com.au';
 const ebayCountries =
@@ -9,14 +9,14 @@ const ebayCountries =
 
 const ebayNumber = /^[1-9]\d{8,14}$/;
 
-/** Ten characters that begin with a B, or the ISBN of a book; in links now and then in lower case. */
+/** Ten characters that begin with a B, or the ISBN of a book; links sometimes have it in lower case. */
 const asin =
   /\/(?:dp(?:\/product)?|gp\/(?:product(?:\/(?:glance|images))?|aw\/(?:d|ol)|offer-listing|product-reviews)|product-reviews|exec\/obidos\/(?:asin|tg\/detail\/-)|o\/asin|d\/[^/]+\/[^/]+)\/(b[0-9a-z]{9}|\d{9}[0-9x])(?=\/|$)/i;
 
 const asinOf = firstOf(
   inPath(asin),
   inQuery(['asin'], /^(?:b[0-9a-z]{9}|\d{9}[0-9x])$/i),
-  // A place in its advertisements leads to the path that it names.
+  // An advertising link redirects to the path that it names.
   (page) =>
     asin.exec(inQuery(['url'], asin, /\/(?:sspa\/click|slredirect\/)/)(page) ?? '')?.[1] ?? null,
 );
@@ -54,26 +54,29 @@ const ebayNumberOf = firstOf(
   inQuery(['item'], ebayNumber, /eBayISAPI\.dll$/i),
 );
 
-/** `de/256123456789`: each country shows an item in its currency, and may not show it at all. The bare number is that of ebay.com. */
+/**
+ * `de/256123456789`: each country shows an item in its currency, or not at all. The bare number is that of
+ * ebay.com.
+ */
 function ebayItemId(page: URL): string | null {
   const country = countryOf('ebay', page);
   const number = ebayNumberOf(page);
   return country && number && (country === 'com' ? number : `${country}/${number}`);
 }
 
-/** What follows the name of a shop in a host: `co.uk`. */
+/** Returns the ending of a shop's host: `co.uk`. */
 function countryOf(shop: string, { hostname }: URL): string | null {
   return new RegExp(`(?:^|\\.)${shop}\\.([a-z.]*[a-z])\\.?$`).exec(hostname)?.[1] ?? null;
 }
 
-/** `co.jp/B08N5WRWNW`: the same number is sold in several countries, at prices of their own. */
+/** `co.jp/B08N5WRWNW`: the same number is sold in several countries, at different prices. */
 function amazonItemId(page: URL): string | null {
   const country = countryOf('amazon', page);
   const number = asinOf(page);
   return country && number ? `${country}/${number.toUpperCase()}` : null;
 }
 
-/** A number of Amazon is a variant already; `th` and `psc` say that it is the chosen one. */
+/** An Amazon number identifies a variant already; `th` and `psc` mark it as chosen. */
 function amazonChoice(page: URL): string | null {
   const chosen = ['th', 'psc'].filter((name) => parameterOf(page, [name]) === '1');
   return chosen.length > 0 ? chosen.map((name) => `${name}=1`).join('&') : null;

@@ -5,7 +5,7 @@ import { ListingPicture } from './listing-picture.entity';
 import { pictureUrlsOf } from './list-pictures';
 import { pictureIdOf } from './picture-id';
 
-/** Returns whether an upload holds a picture that the page of a listing shows. One statement at most. */
+/** Returns whether an upload holds a picture of a listing's page. One statement at most. */
 export async function isPictureOf(
   { db }: Services,
   listing: Pick<Listing, 'published' | 'variants'>,

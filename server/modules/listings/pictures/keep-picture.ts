@@ -5,15 +5,15 @@ import type { Services } from '../../../platform/services';
 import { removeUnusedById, storePicture } from '../../uploads/public';
 import { ListingPicture } from './listing-picture.entity';
 
-/** A picture that could not be had is asked for again after this. */
+/** A picture that could not be fetched is tried again after this time. */
 const RETRY_AFTER_MS = minutes(5);
 
-/** Fetches under way in this process, so that many who look at once cause one. */
+/** Running fetches of this process, so that many simultaneous views cause one. */
 const underWay = new WeakMap<Services['storage'], Map<string, Promise<string | null>>>();
 
 /**
- * Returns the upload that holds a picture of a listing, after fetching it from its shop where nobody
- * did before; null where no listing shows it or it cannot be had. Never throws for what a shop does.
+ * Returns the upload of a listing's picture, after fetching it from its shop if it is not stored yet; null if
+ * no listing shows it or it cannot be fetched. Never throws for failures of a shop.
  */
 export async function keepPicture(services: Services, id: string): Promise<string | null> {
   const picture = await services.db.read.findOneBy(ListingPicture, { id });
@@ -27,7 +27,7 @@ export async function keepPicture(services: Services, id: string): Promise<strin
   return fetching;
 }
 
-/** Whoever marks the picture first fetches it, also among several processes. */
+/** The first to mark the picture fetches it, also among several processes. */
 async function fetchOnce(services: Services, { id, url }: ListingPicture): Promise<string | null> {
   const { db, clock, shops } = services;
   const now = clock.now();
@@ -43,12 +43,12 @@ async function fetchOnce(services: Services, { id, url }: ListingPicture): Promi
     tx.update(ListingPicture, { id, uploadId: IsNull() }, { uploadId: stored.id }),
   );
   if (kept.affected === 1) return stored.id;
-  // It was forgotten meanwhile, with its listing.
+  // The picture was deleted meanwhile, with its listing.
   await removeUnusedById(services, [stored.id]);
   return null;
 }
 
-/** What is no picture, or one too large, is as if it were not there; while too many are drawn, too. */
+/** An invalid or too large picture counts as missing, and so does any while too many are being processed. */
 async function storedOrNull(services: Services, content: Buffer) {
   try {
     return await storePicture(services, content);

@@ -5,12 +5,12 @@ import { pictureIdOf } from './picture-id';
 
 type Pictured = Pick<Listing, 'published' | 'variants'>;
 
-/** Returns the addresses of all pictures that the page of a listing shows. */
+/** Returns the addresses of all pictures on a listing's page. */
 export function pictureUrlsOf({ published, variants }: Pictured): string[] {
   return [...(published?.imageUrls ?? []), ...variants.flatMap((one) => one.imageUrl ?? [])];
 }
 
-/** Remembers which pictures a listing shows: none but those is ever fetched. Three statements at most. */
+/** Stores the pictures that a listing shows, because no others are ever fetched. Three statements at most. */
 export async function listPictures(tx: EntityManager, listing: Pictured, now: Date): Promise<void> {
   const byId = new Map(pictureUrlsOf(listing).map((url) => [pictureIdOf(url), url]));
   if (byId.size === 0) return;

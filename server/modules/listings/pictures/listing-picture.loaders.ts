@@ -5,13 +5,13 @@ import { imageAt, imageOfUpload, type ImageType } from '../../uploads/public';
 import { ListingPicture } from './listing-picture.entity';
 import { fetchPathOf, pictureIdOf } from './picture-id';
 
-/** The uploads that hold pictures of listings, by the picture's id; null until it was fetched. */
+/** The uploads of listings' pictures, by the picture's id; null until it is fetched. */
 const uploadByPicture: LoaderDefinition<string, string | null> = async ({ db }, ids) => {
   const pictures = await db.read.findBy(ListingPicture, { id: In([...ids]) });
   return oneForEach(ids, pictures, ({ id }) => id).map((picture) => picture?.uploadId ?? null);
 };
 
-/** The picture at an address of a shop, as we serve it: kept, or fetched when somebody looks. */
+/** Returns our address of a shop's picture: stored, or fetched on its first view. */
 export async function imageOfPicture(
   context: RequestContext,
   url: string,

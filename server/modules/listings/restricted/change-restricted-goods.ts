@@ -1,4 +1,4 @@
-import { InputRefused } from '../../../platform/graphql/validate-input';
+import { InputRefused } from '../../../platform/validation/input-refused';
 import type { Services } from '../../../platform/services';
 import { listDeliveryLines } from '../../delivery/public';
 import { RestrictedGoods } from './restricted-goods.entity';
@@ -9,7 +9,7 @@ import {
   type RestrictedRule,
 } from './restricted-rules';
 
-/** What changes of a kind; what is left out stays. A list takes the place of the earlier one. */
+/** Changes of a kind; an omitted field stays. A list replaces the earlier one. */
 export interface RestrictedGoodsChange {
   readonly rule?: RestrictionRule | undefined;
   readonly lineIds?: readonly string[] | undefined;
@@ -21,9 +21,9 @@ export interface RestrictedGoodsChange {
 const MOST_WORDS = 100;
 
 /**
- * Changes how a kind of goods is treated and by which words it is known; other processes follow within a
- * second. Returns it as it is now. Items in carts are judged anew when they are looked at and ordered.
- * @throws InputRefused (VALIDATION_FAILED) for an unknown delivery line and for what is no word
+ * Changes the rule and the words of a kind of goods; other processes follow within a second. Returns the new
+ * rule. Items in carts are checked again when they are viewed and ordered.
+ * @throws InputRefused (VALIDATION_FAILED) for an unknown delivery line and for an invalid word
  */
 export async function changeRestrictedGoods(
   services: Services,
@@ -46,7 +46,7 @@ export async function changeRestrictedGoods(
   return replace(services, kind, row);
 }
 
-/** Returns a kind to how every site begins with it. */
+/** Resets a kind to its initial rule. */
 export function resetRestrictedGoods(
   services: Services,
   kind: RestrictedKind,
@@ -73,7 +73,7 @@ async function ruleOf(services: Services, kind: RestrictedKind): Promise<Restric
   return rule;
 }
 
-/** Words are letters and digits with spaces or hyphens between; nothing that a pattern could take for its own. */
+/** Words are letters and digits with spaces or hyphens between, without special characters of patterns. */
 function wordsOf(field: string, words: readonly string[]): string {
   const clean = words.map((word) => word.normalize('NFKC').toLowerCase().trim()).filter(Boolean);
   const isWord = (word: string) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,59}$/u.test(word);

@@ -1,7 +1,7 @@
 import type { RestrictedKind } from './restricted-kinds';
 import { restrictedWords } from './restricted-words';
 
-/** What follows the word where an item only holds such goods, or looks like them. */
+/** Words after a match if an item only contains such goods, or resembles them. */
 const madeForThem =
   'holder|case|rack|bag|stand|cover|pouch|sleeve|tray|opener|glass|cup|mug|shelf|dispenser|charger|tester|clip|sharpener|mou?ld|shape|shaped|style|themed|print|printed|pattern|colou?r|colou?red|sticker|keychain|costume|figurine|plush|brush|backpack|wallet';
 const madeForThemEastern =
@@ -13,13 +13,13 @@ const deniedBehind = '[\\s-]*(?:free|less|not included|sold separately|excluded)
 const deniedEastern = '(?<!无|無|非|免|不含|不带|不是|不用|没有|无需|不需|不要|别放)';
 const deniedBehindEastern = '不要|別売|なし|無し|不使用|不含|另购|自备';
 
-/** Tells goods of a kind by their words. */
+/** Detects goods of a kind by their words. */
 export interface Detector {
   readonly falseFriends: RegExp;
   readonly goods: RegExp;
 }
 
-/** Words of an operator: by language those of goods, and in any of them what means something else. */
+/** Words of an operator: those of goods by language, and exceptions in any language. */
 export interface OwnWords {
   readonly en: readonly string[];
   readonly zh: readonly string[];
@@ -28,7 +28,7 @@ export interface OwnWords {
 
 const wellKnown = new Map<RestrictedKind, Detector>();
 
-/** Returns what tells goods of a kind, by our own words and those an operator added. */
+/** Returns the detector of a kind, by the built-in words and those an operator added. */
 export function detectorOf(kind: RestrictedKind, own: OwnWords): Detector {
   if (own.en.length + own.zh.length + own.exceptions.length > 0) return compile(kind, own);
   const known = wellKnown.get(kind) ?? compile(kind, own);
@@ -36,12 +36,12 @@ export function detectorOf(kind: RestrictedKind, own: OwnWords): Detector {
   return known;
 }
 
-/** Returns a text as detectors read it. */
+/** Returns a text in the form that detectors read. */
 export function readable(...texts: readonly string[]): string {
   return texts.join('\n').normalize('NFKC').toLowerCase();
 }
 
-/** Whether a text, made by `readable`, seems to tell of such goods. */
+/** Returns whether a text, made by `readable`, seems to be about such goods. */
 export function detects({ falseFriends, goods }: Detector, text: string): boolean {
   return goods.test(text.replace(falseFriends, ' · '));
 }
@@ -63,7 +63,7 @@ function compile(kind: RestrictedKind, own: OwnWords): Detector {
   };
 }
 
-/** Finds words that stand alone, in both numbers, unless they are denied or something follows. */
+/** Matches separate words, in both numbers, unless they are negated or something follows. */
 function whole(words: readonly string[], unlessBefore = '$^'): string {
   const found = `(?<![a-z\\d])(?:${words.map(inBothNumbers).join('|')})(?![a-z\\d])`;
   return `${denied}${found}(?!${deniedBehind}|${unlessBefore})`;
@@ -78,7 +78,7 @@ function inBothNumbers(word: string): string {
   return `${spaced(word)}(?:e?s)?`;
 }
 
-/** `power bank` is written apart, with a hyphen and together. */
+/** `power bank` is written as two words, with a hyphen and as one. */
 function spaced(words: string): string {
   return words.replaceAll(/[\s-]/g, '[\\s-]?');
 }

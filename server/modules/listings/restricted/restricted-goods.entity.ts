@@ -2,16 +2,16 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { CodeColumn, LongTextColumn, TextColumn } from '../../../platform/db/columns';
 import { impersonal } from '../../../platform/db/personal';
 
-/** What an operator changed of a kind of restricted goods; lists are parted by commas. */
+/** An operator's changes of a kind of restricted goods; lists are separated by commas. */
 @Entity('restricted_goods')
 export class RestrictedGoods {
   @PrimaryColumn({ type: 'varchar', length: 20 }) kind!: string;
   @CodeColumn(20) rule!: string;
   /** Ids of the delivery lines that carry it. */
   @TextColumn(500, impersonal) lineIds!: string;
-  /** Words by which such goods are known beside our own. */
+  /** Words of such goods in addition to the built-in ones. */
   @LongTextColumn(impersonal) wordsEn!: string;
   @LongTextColumn(impersonal) wordsZh!: string;
-  /** What contains such a word and means something else, in any language. */
+  /** Phrases that contain such a word and mean something else, in any language. */
   @LongTextColumn(impersonal) exceptions!: string;
 }

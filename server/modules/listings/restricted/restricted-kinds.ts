@@ -1,11 +1,11 @@
-/** `NEVER`: no delivery line carries it. `SOME_LINES`: those named, if any. `OFF`: nothing is said of it. */
+/** `NEVER`: no delivery line carries it. `SOME_LINES`: only those listed, if any. `OFF`: not restricted. */
 export const restrictionRules = ['NEVER', 'SOME_LINES', 'OFF'] as const;
 export type RestrictionRule = (typeof restrictionRules)[number];
 
-/** How a kind of goods is treated. */
+/** The rule of a kind of goods. */
 export interface KindTerms {
   readonly rule: RestrictionRule;
-  /** Delivery lines that carry it; of meaning with `SOME_LINES` alone. */
+  /** Delivery lines that carry it; relevant only with `SOME_LINES`. */
   readonly lineIds: readonly string[];
 }
 
@@ -13,9 +13,9 @@ const never: KindTerms = { rule: 'NEVER', lineIds: [] };
 const onlyWith = (...lineIds: string[]): KindTerms => ({ rule: 'SOME_LINES', lineIds });
 
 /**
- * What carriers or customs restrict, as the article on prohibited goods lists it, and what holds until an
- * operator says otherwise: express and air lines take what has a safety data sheet, general air freight and
- * small packets nothing of it, the ship what must not fly.
+ * The goods that carriers or customs restrict, as listed in the article on prohibited goods, with the initial
+ * rules: express and air lines take goods with a safety data sheet, general air freight and small packets
+ * none of them, the ship those that must not fly.
  */
 export const restrictedKinds = {
   WEAPON: never,

@@ -1,6 +1,6 @@
 import { seconds } from '../../../kernel/clock';
 import type { Database } from '../../../platform/db/database';
-import { keptFor } from '../../../platform/kept';
+import { cached } from '../../../platform/ttl-cache';
 import { detectorOf, type Detector, type OwnWords } from './detect-goods';
 import { RestrictedGoods } from './restricted-goods.entity';
 import {
@@ -11,25 +11,25 @@ import {
   type RestrictedKind,
 } from './restricted-kinds';
 
-/** For how long a change made by another process may stay unseen, as with the site configuration. */
+/** Time for which a change by another process may stay unseen, as with the site configuration. */
 const KEPT_MS = seconds(1);
 
-/** How a kind is treated now, and how its goods are known. */
+/** The current rule and words of a kind. */
 export interface RestrictedRule extends KindTerms {
   readonly kind: RestrictedKind;
-  /** What the operator added to the words we know; each list is sorted as it was written. */
+  /** The operator's additional words; each list is in the order it was written. */
   readonly ownWords: OwnWords;
   readonly isChanged: boolean;
   readonly detector: Detector;
 }
 
-const kept = keptFor(KEPT_MS, load);
+const kept = cached(KEPT_MS, load);
 
-/** Returns how each kind is treated now; one statement a second at most. Not inside a transaction. */
+/** Returns the current rule of each kind; one statement a second at most. Not inside a transaction. */
 export const readRestrictedRules = kept.read;
 
-/** After a change in this process the next reader asks the database. */
-export const forgetRestrictedRules = kept.forget;
+/** After a change in this process the next reader queries the database. */
+export const forgetRestrictedRules = kept.invalidate;
 
 async function load(db: Database): Promise<readonly RestrictedRule[]> {
   const rows = await db.read.find(RestrictedGoods);
@@ -39,7 +39,7 @@ async function load(db: Database): Promise<readonly RestrictedRule[]> {
 
 const nothing: OwnWords = { en: [], zh: [], exceptions: [] };
 
-/** A row that another version wrote and this one cannot read counts as not there. */
+/** A row of another version that this one cannot read counts as missing. */
 function ruleOf(kind: RestrictedKind, row: RestrictedGoods | undefined): RestrictedRule {
   const rule = restrictionRules.find((known) => known === row?.rule);
   if (!row || !rule) return restrictedRule(kind, restrictedKinds[kind], nothing, false);
@@ -59,7 +59,7 @@ function restrictedRule(
   return { kind, rule, lineIds, ownWords, isChanged, detector: detectorOf(kind, ownWords) };
 }
 
-/** What every site begins with. */
+/** The initial rules of every site. */
 export const initialRules = restrictedKindCodes.map((kind) => ruleOf(kind, undefined));
 
 function listOf(text: string): string[] {

@@ -1,14 +1,14 @@
 import type { RestrictedKind } from './restricted-kinds';
 
-/** By which words goods of a kind are known. Lists are separated by commas, in lower case. */
+/** Words of goods of a kind. Lists are separated by commas, in lower case. */
 export interface RestrictedWords {
-  /** English, in the singular; found as whole words, in the plural as well. */
+  /** English, in the singular; matched as whole words, in the plural as well. */
   readonly english: string;
-  /** Chinese and Japanese, which do not separate words: found anywhere. */
+  /** Chinese and Japanese, which do not separate words: matched anywhere. */
   readonly eastern: string;
-  /** What contains such a word and means something else. */
+  /** Phrases that contain such a word and mean something else. */
   readonly falseFriends: string;
-  /** What says how an item is made: that holds for a holder or a case of this kind as well. */
+  /** Words for how an item is made, which apply to a holder or a case of this kind as well. */
   readonly qualities?: string;
 }
 

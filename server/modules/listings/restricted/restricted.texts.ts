@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/language';
 import type { RestrictedKind } from './restricted-kinds';
 
-/** A kind of goods by its name, in the plural, and what is to be known of it besides. */
+/** Name of a kind of goods in the plural, and a remark about it. */
 interface KindText {
   readonly name: string;
   readonly note?: string;
@@ -63,7 +63,7 @@ const texts: Record<Language, RestrictedTexts> = {
   },
 };
 
-/** Says what applies to goods of a kind. */
+/** Returns the text of a restriction. */
 export function sayRestriction(
   language: Language,
   { kind, isForbidden }: { readonly kind: RestrictedKind; readonly isForbidden: boolean },

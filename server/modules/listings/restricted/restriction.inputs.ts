@@ -1,7 +1,7 @@
 import { ArgsType } from 'type-graphql';
 import { TextField } from '../../../platform/graphql/input-fields';
 
-/** What a shopper typed of an item, with the limits of its form. */
+/** Description of an item as typed by a shopper, with the limits of its form. */
 @ArgsType()
 export class DescribedGoodsArgs {
   @TextField('What the item is called.', { max: 200, defaultValue: '' })

@@ -12,7 +12,7 @@ import { readRestrictions } from './restrictions-of';
 export class RestrictionResolver {
   @PublicQuery(() => [ListingRestrictionType], {
     description:
-      'What may keep an item from being sent that is described like this; empty where nothing seems to. Guests may ask as well.',
+      'Shipping restrictions of an item with these texts; empty if none. Also for guests.',
     ...listOf(16),
   })
   itemRestrictions(

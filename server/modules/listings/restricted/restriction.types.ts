@@ -13,7 +13,7 @@ export class CarryingLineType {
 
 /** Its sentence and delivery lines stand in restriction.resolver.ts. */
 @ObjectType('ListingRestriction', {
-  description: 'What may keep an item from being sent, by its words.',
+  description: "A shipping restriction found by an item's texts.",
 })
 export class ListingRestrictionType {
   @Field(() => RestrictedKindEnum, { description: 'What it seems to be.' })
@@ -26,7 +26,7 @@ export class ListingRestrictionType {
 
   @Field(() => Boolean, {
     description:
-      'Whether we do not buy it: its name tells of goods that no line carries. Anything else can be put into the cart by `acknowledgesRestrictions`.',
+      'Whether the item is refused, because no delivery line carries it. Other restrictions can be accepted by `acknowledgesRestrictions`.',
   })
   isRefused!: boolean;
 

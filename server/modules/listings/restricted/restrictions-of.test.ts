@@ -112,7 +112,7 @@ const falseFriends = [
   '初音ミク フィギュア',
 ];
 
-/** As shoppers type them into the fields of the form, with what is to be said of them. */
+/** Typed form fields, with their expected restrictions. */
 const typed: readonly (readonly [Partial<DescribedGoods> & { name: string }, string])[] = [
   [{ name: 'Power bank' }, 'BATTERY'],
   [{ name: 'POWERBANK 20000mAh' }, 'BATTERY'],
@@ -160,7 +160,7 @@ const typed: readonly (readonly [Partial<DescribedGoods> & { name: string }, str
   [{ name: '象牙白 衬衫' }, ''],
 ];
 
-/** What the words of an item are found to be, parted by spaces. */
+/** Returns the kinds found in the words of an item, separated by spaces. */
 const kindsOf = (goods: DescribedGoods) =>
   restrictionsOf(initialRules, goods)
     .map(({ kind }) => kind)

@@ -3,7 +3,7 @@ import { detects, readable } from './detect-goods';
 import type { RestrictedKind } from './restricted-kinds';
 import { readRestrictedRules, type RestrictedRule } from './restricted-rules';
 
-/** What is said of an item, by its page or by a shopper. */
+/** The description of an item, by its page or by a shopper. */
 export interface DescribedGoods {
   readonly name: string;
   readonly specification?: string;
@@ -11,22 +11,22 @@ export interface DescribedGoods {
   readonly remark?: string;
 }
 
-/** What may keep an item from being sent. */
+/** A reason why an item may not be sent. */
 export interface Restriction {
   readonly kind: RestrictedKind;
-  /** Whether no delivery line carries such goods at all. */
+  /** True if no delivery line carries such goods. */
   readonly isForbidden: boolean;
-  /** Whether we do not buy the item: its name tells of what is never carried. */
+  /** True if the item cannot be bought: its name denotes goods that are never carried. */
   readonly isRefused: boolean;
-  /** Delivery lines that carry such goods, those that are not offered now as well. */
+  /** Delivery lines that carry such goods, including those that are not offered now. */
   readonly lineIds: readonly string[];
 }
 
 /**
- * Returns what may keep an item from being sent, by its words in English, Chinese and Japanese, what is
- * never carried first. What an item is called decides whether it is bought; a specification tells of colours
- * ("Tortoise shell"), a description or remark of other things ("do not pack it with a knife"), so by them it
- * is a warning alone. What arrives in the warehouse is looked at there.
+ * Returns the reasons why an item may not be sent, by its words in English, Chinese and Japanese, the
+ * strictest first. Only the name decides whether it can be bought; a specification mentions colours
+ * ("Tortoise shell"), a description or remark other things ("do not pack it with a knife"), so they cause
+ * only a warning. The warehouse inspects what arrives.
  */
 export function restrictionsOf(
   rules: readonly RestrictedRule[],
@@ -43,7 +43,9 @@ export function restrictionsOf(
   return restrictions.sort((one, other) => Number(other.isForbidden) - Number(one.isForbidden));
 }
 
-/** The same by the rules of now: one statement a second at most. Not inside a transaction. */
+/**
+ * Returns the restrictions by the current rules: one statement a second at most. Not inside a transaction.
+ */
 export async function readRestrictions(
   services: Services,
   goods: DescribedGoods,

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services';
 import { MAX_VIEWED } from '../listing.policy';
 import { ViewedListing } from './viewed-listing.entity';
 
-/** Remembers that a shopper looked at a listing, and forgets all but the last 24. */
+/** Stores that a shopper viewed a listing, and deletes all but the last 24. */
 export async function noteViewed(
   { db, clock }: Services,
   { id: userId }: Viewer,
@@ -21,7 +21,7 @@ export async function noteViewed(
       await forgetSurplus(tx, userId);
     });
   } catch (error) {
-    // The same shopper, in another tab.
+    // The same shopper viewed it in another tab.
     if (!isDuplicateKey(error)) throw error;
   }
 }

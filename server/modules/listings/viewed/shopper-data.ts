@@ -3,7 +3,7 @@ import type { ShopperData } from '../../../platform/shopper-data';
 import { Listing } from '../listing.entity';
 import { ViewedListing } from './viewed-listing.entity';
 
-/** What a shopper looked at: with the addresses, since ids say nothing to people. */
+/** Personal data of viewed listings: with the addresses, since ids mean nothing to people. */
 export const viewedListingData: ShopperData = {
   async read(em, userId) {
     const viewed = await em.find(ViewedListing, { where: { userId }, order: { id: 'ASC' } });

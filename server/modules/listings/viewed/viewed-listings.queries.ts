@@ -5,7 +5,7 @@ import { Listing } from '../listing.entity';
 import { MAX_VIEWED } from '../listing.policy';
 import { ViewedListing } from './viewed-listing.entity';
 
-/** What a shopper looked at, at most 24 listings, the last one first; two statements. */
+/** Returns the listings that a shopper viewed, at most 24, latest first; two statements. */
 export async function viewedListings(services: Services, viewer: Viewer): Promise<Listing[]> {
   const viewed = await services.db.read.find(ViewedListing, {
     where: { userId: viewer.id },
@@ -18,7 +18,10 @@ export async function viewedListings(services: Services, viewer: Viewer): Promis
   );
 }
 
-/** Listings in the order of their ids, without those that are forgotten or were never read; one statement. */
+/**
+ * Returns listings in the order of their ids, without those that are deleted or were never read; one
+ * statement.
+ */
 export async function listingsByIds({ db }: Services, ids: readonly string[]): Promise<Listing[]> {
   const listings = await db.read.findBy(Listing, { id: In(ids), readAt: Not(IsNull()) });
   const byId = new Map(listings.map((listing) => [listing.id, listing]));

@@ -1,7 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Slice, SliceRequest } from '../../../kernel/slice';
 import type { Viewer } from '../../../kernel/viewer';
-import { placesOf } from '../../../platform/db/read-rows';
 import { readSlice } from '../../../platform/db/read-slice';
 import type { Services } from '../../../platform/services';
 import { Notification } from '../notification.entity';
@@ -24,9 +23,9 @@ interface ThreadCounts {
 }
 
 /**
- * A stretch of the viewer's threads, those with the latest notifications first; two statements. A
- * thread stands where its latest notification does, so that one to which something is added while the
- * list is read moves to its beginning, and none is read twice.
+ * Returns a page of the viewer's threads, those with the latest notifications first; two statements. A thread
+ * is sorted by its latest notification, so that one with a new notification moves to the beginning while the
+ * list is read, and none is read twice.
  */
 export async function listNotificationThreads(
   { db }: Services,
@@ -57,31 +56,41 @@ function latestOfThreads(
   const list = em
     .createQueryBuilder(Notification, 'notification')
     .where('notification.userId = :userId', { userId: viewer.id });
-  const others = (condition: string) =>
-    list
-      .subQuery()
-      .select('1')
-      .from(Notification, 'other')
-      .where('other.userId = notification.userId AND other.targetId = notification.targetId')
-      .andWhere(condition)
-      .getQuery();
-  const isLater =
-    '(other.createdAt > notification.createdAt OR (other.createdAt = notification.createdAt AND other.id > notification.id))';
-  list.andWhere(`NOT EXISTS ${others(isLater)}`);
+  const later = list
+    .subQuery()
+    .select('1')
+    .from(Notification, 'other')
+    .where('other.userId = notification.userId AND other.targetId = notification.targetId')
+    .andWhere(
+      '(other.createdAt > notification.createdAt OR (other.createdAt = notification.createdAt AND other.id > notification.id))',
+    )
+    .getQuery();
+  list.andWhere(`NOT EXISTS ${later}`);
   const kinds = targetKind && kindsLeadingTo(targetKind);
   if (kinds) list.andWhere('notification.kind IN (:...kinds)', { kinds });
-  const isUnread = `(notification.readAt IS NULL OR EXISTS ${others('other.readAt IS NULL')})`;
-  if (isRead !== null) list.andWhere(isRead ? `NOT ${isUnread}` : isUnread);
+  if (isRead !== null) list.andWhere(`notification.id ${isRead ? 'NOT ' : ''}IN ${UNREAD}`);
   return list;
 }
 
-/** At so many threads of a kind counting ends: nobody reads a figure of five digits beside a filter. */
+/** Ids of all notifications in threads with something unread, found by what is unread alone; binds :userId. */
+const UNREAD = `(SELECT id FROM (
+  SELECT alone.id AS id FROM messages alone WHERE alone.user_id = :userId AND alone.read_at IS NULL
+   UNION
+  SELECT beside.id AS id FROM messages unread
+    JOIN messages beside ON beside.user_id = unread.user_id AND beside.target_id = unread.target_id
+   WHERE unread.user_id = :userId AND unread.read_at IS NULL
+) unread_subquery)`;
+
+/**
+ * Counting ends at this number of threads of a kind, since nobody reads a figure of five digits beside a
+ * filter.
+ */
 const MOST_COUNTED = 100;
 
 /**
- * How many threads lead to each kind of page, and in how many of them something is unread, each up to
- * 100; kinds without any are left out. One statement, which takes as long however many there are: it
- * walks along an index, kind by kind, until it has counted enough.
+ * Counts the threads of each kind of page, and those with unread notifications, each up to 100; kinds without
+ * any are left out. One statement of constant duration: it reads an index, kind by kind, until it has counted
+ * enough.
  */
 export async function countThreadsByTarget(
   { db }: Services,
@@ -89,15 +98,20 @@ export async function countThreadsByTarget(
 ): Promise<ThreadsOfTarget[]> {
   const parts = notificationTargetKinds.map((targetKind) => {
     const kinds = kindsLeadingTo(targetKind);
+    // Each kind by itself: for several at once MariaDB reads all notifications until it has found enough.
+    const ofOneKind = (condition: string) =>
+      `SELECT thread FROM (
+         SELECT DISTINCT COALESCE(target_id, id) AS thread FROM messages
+         WHERE user_id = ? AND kind = ? ${condition} LIMIT ${MOST_COUNTED}
+       ) kind_subquery`;
     const counted = (condition: string) =>
       `(SELECT COUNT(*) FROM (
-         SELECT DISTINCT COALESCE(target_id, id) FROM messages
-         WHERE user_id = ? AND kind IN ${placesOf(kinds)} ${condition} LIMIT ${MOST_COUNTED}
+         ${kinds.map(() => ofOneKind(condition)).join(' UNION ')} LIMIT ${MOST_COUNTED}
        ) thread_subquery)`;
     return {
       sql: `SELECT '${targetKind}' AS targetKind, ${counted('')} AS count,
         ${counted('AND read_at IS NULL')} AS unreadCount`,
-      values: [viewer.id, ...kinds, viewer.id, ...kinds],
+      values: [...kinds, ...kinds].flatMap((kind) => [viewer.id, kind]),
     };
   });
   const rows = await db.read.query<
@@ -115,7 +129,7 @@ export async function countThreadsByTarget(
     .filter(({ count }) => count > 0);
 }
 
-/** Counts the notifications of orders and packages, by their ids; no statement where there are none. */
+/** Counts the notifications of orders and packages, by their ids; no statement without ids. */
 async function countThreads(
   em: EntityManager,
   viewer: Viewer,

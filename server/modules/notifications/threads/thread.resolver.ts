@@ -18,7 +18,7 @@ const place = ({ latest }: NotificationThread) => ({ at: latest.createdAt, id: l
 @Resolver()
 export class NotificationThreadResolver {
   @AuthorizedQuery(() => NotificationThreadConnection, {
-    description: 'What you were told, by order and package.',
+    description: 'Notifications grouped by order and package.',
   })
   async notificationThreads(
     @Ctx() { services }: RequestContext,
@@ -30,7 +30,7 @@ export class NotificationThreadResolver {
   }
 
   @AuthorizedQuery(() => [NotificationThreadCountType], {
-    description: 'How many threads lead to each kind of page; kinds without any are left out.',
+    description: 'Number of threads per kind of page; kinds without any are omitted.',
     ...listOf(notificationTargetKinds.length),
   })
   notificationThreadCounts(

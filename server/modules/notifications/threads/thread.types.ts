@@ -9,7 +9,8 @@ import { NotificationTargetKindEnum, NotificationType } from '../notification.ty
 import type { NotificationThread, ThreadsOfTarget } from './thread';
 
 @ObjectType('NotificationThread', {
-  description: 'What you were told of one order or package; anything else stands by itself.',
+  description:
+    'The notifications about one order or package; any other notification is a thread of its own.',
 })
 export class NotificationThreadType implements NotificationThread {
   @Field(() => ID, {
@@ -18,7 +19,7 @@ export class NotificationThreadType implements NotificationThread {
   id!: string;
 
   @Field(() => NotificationType, {
-    description: 'The latest of its notifications, by which it stands in the list.',
+    description: 'Its latest notification, which determines its position in the list.',
   })
   latest!: Notification;
 
@@ -30,10 +31,10 @@ export class NotificationThreadType implements NotificationThread {
 }
 
 @ObjectType('NotificationThreadCount', {
-  description: 'How many threads lead to one kind of page.',
+  description: 'Number of threads linking to one kind of page.',
 })
 export class NotificationThreadCountType implements ThreadsOfTarget {
-  @Field(() => NotificationTargetKindEnum, { description: 'Where they lead.' })
+  @Field(() => NotificationTargetKindEnum, { description: 'Kind of page they link to.' })
   targetKind!: NotificationTargetKind;
 
   @Field(() => Int, { description: 'How many there are; 100 where there are more.' })
@@ -63,14 +64,14 @@ export class NotificationThreadFilter {
   @ChoiceField(
     () => NotificationTargetKindEnum,
     notificationTargetKinds,
-    'Only those that lead to one kind of page.',
+    'Only those linking to one kind of page.',
     { nullable: true },
   )
   targetKind?: NotificationTargetKind | null;
 }
 
 const NotificationThreadSort = sortOf('NotificationThread', {
-  LATEST_AT: 'When the latest of its notifications came.',
+  LATEST_AT: 'When its latest notification was created.',
 });
 
 @ArgsType()

@@ -3,17 +3,17 @@ import { DomainError } from '../../../kernel/errors';
 import { itemsOfOrder, lockOrderByNumber } from '../find-order';
 import { transitionOrder } from '../transition-order';
 
-/** An item of which something is corrected, and how its order's timeline is told. */
+/** An item to be corrected, and the function that adds to its order's timeline. */
 export interface CorrectedItem {
   readonly orderItemId: string;
   readonly orderId: string;
   readonly userId: string;
   readonly name: string;
-  /** @throws DomainError ORDER_STATUS_FORBIDS unless things of it can have arrived */
+  /** @throws DomainError ORDER_STATUS_FORBIDS unless items of it can have arrived */
   tell(line: { readonly note: string; readonly now: Date }): Promise<unknown>;
 }
 
-/** Finds and locks an item for the operator who measured it anew. @throws DomainError NOT_FOUND */
+/** Finds and locks an item whose measurements the operator corrects. @throws DomainError NOT_FOUND */
 export async function correctOrderItem(
   tx: EntityManager,
   { orderNumber, position }: { readonly orderNumber: string; readonly position: number },

@@ -7,8 +7,8 @@ import { OrderItem } from '../items/order-item.entity';
 import { orderItemMachine } from '../items/order-item.machine';
 
 /**
- * Items of a shopper go into a package, out of it again, or on their way with it. The caller has checked whose
- * they are. @throws DomainError NOT_FOUND, ITEM_STATUS_FORBIDS
+ * Moves items of a shopper into a package, out of it again, or ships them with it. The caller has checked the
+ * owner. @throws DomainError NOT_FOUND, ITEM_STATUS_FORBIDS
  */
 export async function moveOrderItems(
   tx: EntityManager,

@@ -8,24 +8,27 @@ import type { OrderStatus } from '../order.machine';
 import { notRefunded } from '../order.pricing';
 import { orderStatusesThat, type orderStatusFacts } from '../order.statuses';
 
-/** What an operator does next with an order. */
+/** The operator's next work on an order. */
 type WorkOnOrder = NonNullable<(typeof orderStatusFacts)[OrderStatus]['work']>;
 
-/** An order that waits for the operator, with the items it is about. */
+/** An order that waits for the operator, with its affected items. */
 export interface OrderWork {
   readonly work: WorkOnOrder;
   readonly order: Order;
   readonly items: readonly OrderItem[];
 }
 
-/** One queue for each kind of work: a long one hides nothing of another. */
+/** One queue for each kind of work, so that a long one hides nothing of another. */
 export type OrderQueues = Readonly<Record<WorkOnOrder, Waiting<OrderWork>>>;
 
-/** One whose shopper has to answer a question waits for them, not for the operator. */
+/** An order with an open question waits for its shopper, not for the operator. */
 const WAITING = `status = ? AND NOT EXISTS (
   SELECT 1 FROM order_questions asked WHERE asked.order_id = orders.id AND asked.status = 'OPEN')`;
 
-/** The orders that wait for the operator, at most `most` of each queue. Three statements for each queue. */
+/**
+ * Returns the orders that wait for the operator, at most `most` of each queue. Three statements for each
+ * queue.
+ */
 export async function listOrderWork(
   { db }: Pick<Services, 'db'>,
   most = SHOWN_OF_QUEUE,
@@ -38,7 +41,7 @@ export async function listOrderWork(
   return { PURCHASE, RECEIVE, ANSWER_REFUND };
 }
 
-/** Those that waited longest, which an index has in order: others are counted alone. */
+/** Returns the oldest ones, in the order of an index; the others are only counted. */
 async function queueOf(
   em: EntityManager,
   work: WorkOnOrder,
@@ -47,7 +50,7 @@ async function queueOf(
   const [status = ''] = orderStatusesThat((facts) => facts.work === work);
   const oldest = `WHERE ${WAITING} ORDER BY submitted_at, id LIMIT ${most}`;
   const orders = await readRows(em, Order, oldest, [status]);
-  // Of nothing at all, SQLite would look through every item.
+  // For an empty list, SQLite would read every item.
   if (orders.length === 0) return { total: 0, oldest: [] };
   const items = await em.find(OrderItem, {
     where: { orderId: In(orders.map((order) => order.id)) },

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../kernel/errors';
-import { checkedWords } from '../../../platform/graphql/checked-words';
+import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { transitionAll } from '../../../platform/db/transition';
 import { itemsOfOrder, lockOrderByNumber } from '../find-order';
@@ -11,8 +11,8 @@ import { transitionOrder } from '../transition-order';
 import { orderItemMachine } from '../items/order-item.machine';
 
 /**
- * The operator has bought what is left of a paid order (ST-06); answers with these items too. What the
- * shopper is asked about waits for the answer.
+ * Marks the remaining items of a paid order as bought, by the operator (ST-06); returns them as well. An open
+ * question has to be answered first.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS, QUESTION_OPEN
  */
 export function purchaseOrder(

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
-import { checkedWords } from '../../../platform/graphql/checked-words';
-import { InputRefused } from '../../../platform/graphql/validate-input';
+import { checkedWords } from '../../../platform/validation/checked-words';
+import { InputRefused } from '../../../platform/validation/input-refused';
 import { transitionAll } from '../../../platform/db/transition';
 import { notify } from '../../notifications/public';
 import { itemsOfOrder, lockOrderByNumber } from '../find-order';
@@ -18,19 +18,20 @@ export interface Arrival {
   /** Place of the item in its order, counted from 1. */
   readonly position: number;
   readonly now: Date;
-  /** How long a refund can be asked for once all is in stock. */
+  /** Days for refund requests once everything is in stock. */
   readonly refundDays: number;
-  /** Photos that were taken of it. */
+  /** Number of its photos. */
   readonly photoCount: number;
-  /** Why fewer were taken than were paid. */
+  /** Reason for fewer photos than were paid for. */
   readonly withoutPhotos?: string | undefined;
 }
 
 /**
- * An item arrived in the warehouse. With the last open one the order is in stock, and from then
- * on a refund has a deadline (ST-06, ST-07). While a refund is asked for nothing is received: the
- * operator answers the request first.
- * @throws DomainError VALIDATION_FAILED where photos are missing with the last item, NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
+ * Records the arrival of an item in the warehouse. With the last one the order is in stock, and refund
+ * requests get a deadline (ST-06, ST-07). During a refund request nothing is received: the operator answers
+ * the request first.
+ * @throws DomainError VALIDATION_FAILED if photos are missing with the last item, NOT_FOUND,
+ *   ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
  */
 export async function receiveOrderItem(
   tx: EntityManager,
@@ -56,8 +57,8 @@ export async function receiveOrderItem(
 }
 
 /**
- * Fine photos are paid for the order, whichever item they show: nobody could take them once the last item has gone
- * by. Returns why they were not taken; empty where they were.
+ * Fine photos are paid per order, for any of its items, so they can only be missing with the last item.
+ * Returns the reason for missing photos; empty if none are missing.
  */
 async function reasonForNoPhotos(
   tx: EntityManager,

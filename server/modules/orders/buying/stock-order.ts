@@ -4,7 +4,9 @@ import type { Order } from '../order.entity';
 import { refundDeadlineFrom } from '../order.policy';
 import { transitionOrder } from '../transition-order';
 
-/** Nothing of the order is still to come: from now on a refund has a deadline (ST-06, ST-07). */
+/**
+ * Marks an order as in stock when no item is awaited any more: refund requests get a deadline (ST-06, ST-07).
+ */
 export async function stockOrder(
   tx: EntityManager,
   order: Order,

@@ -6,7 +6,7 @@ import {
   type OrderItemStatus,
 } from './order-item.machine';
 
-/** status → event → where it leads; whatever is not here must be refused. */
+/** status → event → next status; any other combination must be refused. */
 const ways: Record<OrderItemStatus, Partial<Record<OrderItemEvent, OrderItemStatus>>> = {
   ORDERED: { purchase: 'PURCHASED', cancel: 'CANCELLED', refund: 'REFUNDED' },
   PURCHASED: { receive: 'ARRIVED', refund: 'REFUNDED' },

@@ -20,7 +20,7 @@ export type OrderItemEvent =
   | 'refund'
   | 'cancel';
 
-/** The way of one item: bought, arrived, packed, shipped; or given back. */
+/** The life cycle of one item: bought, arrived, packed, shipped; or refunded. */
 export const orderItemMachine = defineMachine<OrderItemStatus, OrderItemEvent>({
   statuses: orderItemStatuses,
   refusal: 'ITEM_STATUS_FORBIDS',

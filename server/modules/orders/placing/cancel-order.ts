@@ -10,8 +10,8 @@ import { OrderItem } from '../items/order-item.entity';
 import { orderItemMachine } from '../items/order-item.machine';
 
 /**
- * Cancels an order before it is paid (ST-05). Its items do not return to the cart; the shopper adds
- * again what is still wanted.
+ * Cancels an order before it is paid (ST-05). Its items do not return to the cart; the shopper has to add
+ * them again.
  * @throws DomainError NOT_FOUND, ORDER_STATUS_FORBIDS
  */
 export function cancelOrder(

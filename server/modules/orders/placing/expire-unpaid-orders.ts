@@ -16,8 +16,8 @@ import { orderItemMachine } from '../items/order-item.machine';
 const BATCH_SIZE = 100;
 
 /**
- * Cancels up to 100 orders whose payment is overdue, the oldest first, each in a transaction of its
- * own; answers for how many that went well.
+ * Cancels up to 100 orders whose payment is overdue, oldest first, each in a transaction of its own; returns
+ * the number of cancelled orders.
  */
 export async function expireUnpaidOrders(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -33,7 +33,7 @@ export async function expireUnpaidOrders(services: Services): Promise<number> {
   );
 }
 
-/** It may have been paid or cancelled since it was found; then there is nothing to do. */
+/** The order may have been paid or cancelled meanwhile; then there is nothing to do. */
 async function expireOne(
   { modules }: Services,
   tx: EntityManager,

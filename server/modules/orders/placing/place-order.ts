@@ -19,11 +19,12 @@ import { paymentDueFrom } from '../order.policy';
 import { priceOrder } from '../order.pricing';
 
 /**
- * Turns the selected items of the cart into an order that waits for its payment (ST-05).
- * The items leave the cart; what is in the order is a copy. A fixed number of statements. A
- * repeated request with the same key is answered with the first order, whatever the cart holds now.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, NO_PRODUCT_SELECTED (VA-16), AMOUNT_TOO_LARGE, AMOUNT_CHANGED where the
- * cart is no longer what the shopper was shown, PROHIBITED_GOODS where an item was put in before its goods were prohibited
+ * Turns the selected items of the cart into an order that waits for its payment (ST-05). The items leave the
+ * cart; the order has copies. A fixed number of statements. A repeated request with the same key returns the
+ * first order, whatever the cart contains now.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, NO_PRODUCT_SELECTED (VA-16), AMOUNT_TOO_LARGE, AMOUNT_CHANGED
+ *   if the cart differs from what the shopper was shown, PROHIBITED_GOODS if an item was added before its
+ *   goods were prohibited
  */
 export async function placeOrder(
   services: Services,
@@ -51,7 +52,7 @@ interface OrderTerms {
   readonly rules: readonly RestrictedRule[];
 }
 
-/** What becomes an order with this id. */
+/** The content of an order with this id. */
 interface Submission {
   readonly id: string;
   readonly viewer: Viewer;

@@ -9,8 +9,9 @@ import { OrderQuestion } from './order-question.entity';
 import { takeOffer } from './take-offer';
 
 /**
- * Accepts what costs nothing more: a substitute for the same price, or for less, whose difference
- * returns at once. What costs more is accepted by paying for it: see question-payable.ts.
+ * Accepts an offer without an additional payment: a substitute for the same price, or for less, whose
+ * difference is refunded at once. A higher price is accepted by paying the difference: see
+ * question-payable.ts.
  * @throws DomainError NOT_FOUND, QUESTION_CLOSED, QUESTION_NEEDS_PAYMENT
  */
 export function acceptQuestion(

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { newId } from '../../../kernel/ids';
 import { add, MAX_AMOUNT, ZERO, type Money } from '../../../kernel/money';
-import { checkedAmount } from '../../../platform/graphql/checked-amount';
-import { checkedWords } from '../../../platform/graphql/checked-words';
-import { InputRefused } from '../../../platform/graphql/validate-input';
+import { checkedAmount } from '../../../platform/validation/checked-amount';
+import { checkedWords } from '../../../platform/validation/checked-words';
+import { InputRefused } from '../../../platform/validation/input-refused';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
 import { itemAtLink } from '../../listings/public';
@@ -20,38 +20,32 @@ import { findOpenQuestion } from './find-question';
 import { lowerPrice } from './lower-price';
 import { OrderQuestion } from './order-question.entity';
 import { answerDueFrom } from './question.policy';
+import type { Substitute } from './substitute-in';
 
-/** What can be had instead of what was ordered. */
-export interface Substitute {
-  readonly name: string;
-  readonly url: string;
-  readonly specification: string;
-}
-
-/** What the operator found when buying an item. */
+/** The operator's finding when buying an item. */
 export interface Finding {
   readonly orderNumber: string;
   /** Place of the item in its order, counted from 1. */
   readonly position: number;
-  /** What one piece costs now, in fen, more than zero; as ordered when left out. */
+  /** Present price of one piece, in fen, more than zero; the ordered price if omitted. */
   readonly unitPrice?: Money | undefined;
-  /** Where the item cannot be had. */
+  /** Substitute for an unavailable item. */
   readonly substitute?: Substitute | undefined;
   readonly note: string;
-  /** How long the shopper has to answer; as the site is configured when left out. */
+  /** Time for the shopper's answer; the configured one if omitted. */
   readonly hours?: number | undefined;
 }
 
-/** The question that was asked, or what returned at once because the price alone fell. */
-export type Asked = { readonly question: OrderQuestion } | { readonly returned: Money };
+/** The new question, or the immediate refund if only the price fell. */
+export type FindingOutcome = { readonly question: OrderQuestion } | { readonly returned: Money };
 
 /**
- * The operator found another price or a substitute for an item that is paid for and not bought yet. The
- * shopper is asked; where nothing but the price differs and it fell, the difference returns at once.
- * @throws DomainError VALIDATION_FAILED where nothing differs or a value cannot be, LINK_REFUSED,
- * LINK_NOT_PUBLIC, NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS, QUESTION_OPEN, AMOUNT_TOO_LARGE
+ * Records another price or a substitute for an item that is paid and not bought yet, by the operator. The
+ * shopper is asked; if only the price differs and it fell, the difference is refunded at once.
+ * @throws DomainError VALIDATION_FAILED if nothing differs or a value is invalid, LINK_REFUSED,
+ *   LINK_NOT_PUBLIC, NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS, QUESTION_OPEN, AMOUNT_TOO_LARGE
  */
-export async function askQuestion(services: Services, finding: Finding): Promise<Asked> {
+export async function askQuestion(services: Services, finding: Finding): Promise<FindingOutcome> {
   const { db, clock } = services;
   const { orderNumber, position, unitPrice: found } = finding;
   const site = await readSite(services);
@@ -80,7 +74,7 @@ export async function askQuestion(services: Services, finding: Finding): Promise
   });
 }
 
-/** A question waits as long as any can be configured to. */
+/** The time to answer has the limits of the configured one. */
 function checkedHours(hours: number): number {
   const { read, expected: type } = siteSettings.answerHours;
   if (read(String(hours)) !== hours)

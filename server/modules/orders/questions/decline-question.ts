@@ -7,7 +7,7 @@ import { OrderQuestion } from './order-question.entity';
 import { refundAsked } from './refund-asked';
 
 /**
- * The shopper does not want what is offered: the item is refunded, the rest of the order goes on.
+ * Declines the offer, by the shopper: the item is refunded, the rest of the order continues.
  * @throws DomainError NOT_FOUND, QUESTION_CLOSED
  */
 export async function declineQuestion(

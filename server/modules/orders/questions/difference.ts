@@ -1,7 +1,10 @@
 import { formatMoney, subtract, times, type Money } from '../../../kernel/money';
 import type { OrderItem } from '../items/order-item.entity';
 
-/** Fen that another unit price makes for the whole quantity of an item; below zero where it fell. */
+/**
+ * Returns the difference in fen for the whole quantity of an item at another unit price; below zero if it
+ * fell.
+ */
 export function differenceOf(
   { unitPrice, quantity }: Pick<OrderItem, 'unitPrice' | 'quantity'>,
   newUnitPrice: Money,
@@ -9,7 +12,7 @@ export function differenceOf(
   return times(subtract(newUnitPrice, unitPrice), quantity);
 }
 
-/** What the timeline notes of a changed price, at most 440 characters: `Teapot: ¥10.00 → ¥12.00`. */
+/** Returns the timeline's note of a changed price, at most 440 characters: `Teapot: ¥10.00 → ¥12.00`. */
 export function changeNote(
   { name, unitPrice }: Pick<OrderItem, 'name' | 'unitPrice'>,
   newUnitPrice: Money,

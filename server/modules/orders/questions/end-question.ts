@@ -20,7 +20,7 @@ export async function endQuestion(
   for (const react of questionEnded.of(modules)) await react(tx, question.id);
 }
 
-/** A refund was asked for or given: what is asked about the order, or one item of it, is asked no more. */
+/** Ends the open questions about an order, or one item of it, because a refund was requested or given. */
 export async function dropQuestions(
   services: Pick<Services, 'modules'>,
   tx: EntityManager,

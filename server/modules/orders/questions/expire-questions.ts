@@ -10,8 +10,8 @@ import { refundAsked } from './refund-asked';
 const BATCH_SIZE = 100;
 
 /**
- * Ends up to 100 questions that nobody answered in time, the oldest first, each in a transaction of its
- * own: their items are refunded. Answers for how many that went well.
+ * Ends up to 100 questions that nobody answered in time, oldest first, each in a transaction of its own:
+ * their items are refunded. Returns the number of ended questions.
  */
 export async function expireQuestions(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -25,7 +25,7 @@ export async function expireQuestions(services: Services): Promise<number> {
   return oneByOne(services, overdue, (one) => expireOne(services, one, refundDays));
 }
 
-/** It may have been answered or withdrawn since it was found; then there is nothing to do. */
+/** The question may have been answered or withdrawn meanwhile; then there is nothing to do. */
 async function expireOne(
   services: Services,
   { id, userId }: Pick<OrderQuestion, 'id' | 'userId'>,

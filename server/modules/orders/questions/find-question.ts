@@ -6,8 +6,8 @@ import type { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
 import { OrderQuestion } from './order-question.entity';
 
-/** A question with the order and the item it is about. */
-export interface AskedQuestion {
+/** A question with its order and item. */
+export interface QuestionInOrder {
   readonly question: OrderQuestion;
   readonly order: Order;
   readonly item: OrderItem;
@@ -16,14 +16,14 @@ export interface AskedQuestion {
 }
 
 /**
- * Locks a shopper's own question, its order first as everybody does who changes either. The caller
- * holds the fund's lock. @throws DomainError NOT_FOUND for a foreign question as for none
+ * Locks a shopper's own question, its order first like every change of either. The caller holds the fund's
+ * lock. @throws DomainError NOT_FOUND for another's question as for a missing one
  */
 export async function lockOwnQuestion(
   tx: EntityManager,
   userId: string,
   id: string,
-): Promise<AskedQuestion> {
+): Promise<QuestionInOrder> {
   const found = await tx.findOneBy(OrderQuestion, { userId, id });
   if (!found) throw new DomainError('NOT_FOUND');
   const order = await lockOwnOrder(tx, userId, found.orderId);
@@ -33,7 +33,7 @@ export async function lockOwnQuestion(
   return { question, order, items, item: items.find(({ id: it }) => it === found.orderItemId)! };
 }
 
-/** The open question about an item, or any of an order; null where there is none. */
+/** Returns the open question about an item, or any of an order; null without one. */
 export function findOpenQuestion(
   em: EntityManager,
   which: { readonly orderId: string; readonly orderItemId?: string },

@@ -9,23 +9,23 @@ import { transitionOrder } from '../transition-order';
 import { changeNote, differenceOf } from './difference';
 import { repriceItem } from './reprice-item';
 
-interface Fall {
+interface PriceReduction {
   readonly order: Order;
   readonly item: OrderItem;
-  /** Fen, below that of the item. */
+  /** Fen, less than the item's price. */
   readonly unitPrice: Money;
   readonly note: string;
   readonly now: Date;
 }
 
 /**
- * The price of an item fell: the difference returns to the balance at once, and nobody is asked. Returns
+ * Lowers the price of an item: the difference is refunded to the balance at once, without a question. Returns
  * it in fen. The caller holds the locks of fund and order.
  * @throws DomainError ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
  */
 export async function lowerPrice(
   tx: EntityManager,
-  { order, item, unitPrice, note, now }: Fall,
+  { order, item, unitPrice, note, now }: PriceReduction,
 ): Promise<Money> {
   const amount = negate(differenceOf(item, unitPrice));
   const words = [changeNote(item, unitPrice), note].filter(Boolean).join('. ').slice(0, 500);

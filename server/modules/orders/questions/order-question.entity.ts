@@ -8,12 +8,12 @@ import {
   RefColumn,
   TextColumn,
 } from '../../../platform/db/columns';
-import { kept } from '../../../platform/db/personal';
+import { retained } from '../../../platform/db/personal';
 import type { QuestionStatus } from './question.machine';
 
 /**
- * What the operator asks about an item whose price or availability differs at purchase. `transitionQuestion`
- * alone moves its `status`.
+ * The operator's question about an item whose price or availability differs at purchase. Only
+ * `transitionQuestion` changes its `status`.
  */
 @Entity('order_questions')
 export class OrderQuestion {
@@ -22,27 +22,39 @@ export class OrderQuestion {
   @RefColumn() orderId!: string;
   @RefColumn() orderItemId!: string;
   @CodeColumn(12) status!: QuestionStatus;
-  /** What the item was called when it was asked; an accepted substitute takes its place. */
-  @TextColumn(200, kept('It says what was agreed about a purchase, which the books are about.'))
+  /** Name of the item at the time of the question; an accepted substitute replaces it. */
+  @TextColumn(200, retained('It says what was agreed about a purchase, which the books are about.'))
   itemName!: string;
   @MoneyColumn() oldUnitPrice!: Money;
   @MoneyColumn() newUnitPrice!: Money;
-  /** Fen that accepting costs for the whole quantity; below zero it returns them. */
+  /** Price of accepting in fen, for the whole quantity; below zero it is refunded. */
   @MoneyColumn() difference!: Money;
-  /** Null where only the price differs. */
-  @TextColumn(200, kept('It says what was agreed about a purchase, which the books are about.'), {
-    nullable: true,
-  })
+  /** Null if only the price differs. */
+  @TextColumn(
+    200,
+    retained('It says what was agreed about a purchase, which the books are about.'),
+    {
+      nullable: true,
+    },
+  )
   substituteName!: string | null;
-  @TextColumn(2048, kept('It says what was agreed about a purchase, which the books are about.'), {
-    nullable: true,
-  })
+  @TextColumn(
+    2048,
+    retained('It says what was agreed about a purchase, which the books are about.'),
+    {
+      nullable: true,
+    },
+  )
   substituteUrl!: string | null;
-  @TextColumn(300, kept('It says what was agreed about a purchase, which the books are about.'), {
-    nullable: true,
-  })
+  @TextColumn(
+    300,
+    retained('It says what was agreed about a purchase, which the books are about.'),
+    {
+      nullable: true,
+    },
+  )
   substituteSpecification!: string | null;
-  @TextColumn(500, kept('It says what was agreed about a purchase, which the books are about.'))
+  @TextColumn(500, retained('It says what was agreed about a purchase, which the books are about.'))
   note!: string;
   @InstantColumn() askedAt!: Date;
   @InstantColumn() dueAt!: Date;

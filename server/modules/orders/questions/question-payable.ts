@@ -19,11 +19,12 @@ interface DifferencePayment {
   readonly actualPayment: Money;
 }
 
-/** Differences that the shopper is asked about, as `Payable` of payments: paying one accepts it. */
+/** Price differences of questions as `Payable` of payments: paying one accepts the offer. */
 export const questionPayable = {
   /**
-   * Finds a shopper's own questions by ascending id; with `lock` their orders are locked, then they.
-   * @throws DomainError NOT_FOUND where one is absent or foreign
+   * Finds a shopper's own questions by ascending id; with `lock` first their orders are locked, then the
+   * questions.
+   * @throws DomainError NOT_FOUND if one is absent or another's
    */
   async find(
     em: EntityManager,
@@ -52,8 +53,8 @@ export const questionPayable = {
   },
 
   /**
-   * The difference is paid, so the offer is accepted: the order costs what it costs now. Returns the
-   * order's number. @throws DomainError QUESTION_CLOSED, ORDER_STATUS_FORBIDS
+   * Accepts the offer after its difference is paid: the order has its new price. Returns the order's number.
+   * @throws DomainError QUESTION_CLOSED, ORDER_STATUS_FORBIDS
    */
   async markPaid(tx: EntityManager, id: string, payment: DifferencePayment): Promise<string> {
     const asked = await lockOwnQuestion(tx, payment.userId, id);
@@ -78,7 +79,7 @@ async function ordersAskedAbout(
   });
 }
 
-/** The amounts of an order that costs more than it did, and was paid in two steps. */
+/** Returns the amounts of an order whose price rose, and which was paid in two steps. */
 function raised(order: Order, difference: Money, payment: DifferencePayment): Partial<Order> {
   return {
     goodsAmount: add(order.goodsAmount, difference),

@@ -1,6 +1,6 @@
 import { invariant } from '../../../platform/db/invariant';
 
-/** Only what is paid for and not bought yet is asked about, once at a time. */
+/** Open questions are only about paid items that are not bought yet, one at a time. */
 export const everyOpenQuestionCanBeAnswered = invariant(
   'every open question is the only one about an item that is not bought yet',
   `SELECT q.id AS question, o.status AS status, i.status AS item

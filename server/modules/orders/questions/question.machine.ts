@@ -12,7 +12,7 @@ export type QuestionStatus = (typeof questionStatuses)[number];
 
 export type QuestionEvent = 'accept' | 'decline' | 'expire' | 'withdraw' | 'drop';
 
-/** The life cycle of a question: it is open until one of these ends it, whichever comes first. */
+/** The life cycle of a question: it is open until the first of these events ends it. */
 export const questionMachine = defineMachine<QuestionStatus, QuestionEvent>({
   statuses: questionStatuses,
   refusal: 'QUESTION_CLOSED',
@@ -21,7 +21,7 @@ export const questionMachine = defineMachine<QuestionStatus, QuestionEvent>({
     { from: 'OPEN', event: 'decline', to: 'DECLINED' },
     { from: 'OPEN', event: 'expire', to: 'EXPIRED' },
     { from: 'OPEN', event: 'withdraw', to: 'WITHDRAWN' },
-    // A refund was asked for or given, so that there is nothing left to ask.
+    // A refund was requested or given, so the question no longer matters.
     { from: 'OPEN', event: 'drop', to: 'DROPPED' },
   ],
 });

@@ -10,7 +10,7 @@ export function answerDueFrom(askedAt: Date, hours: number): Date {
   return later(askedAt, hours * HOUR_MS);
 }
 
-/** Whether the shopper can still accept or decline; from the due instant on nobody can. */
+/** Returns whether the shopper can still accept or decline; the due instant itself is too late. */
 export function isAnswerable({ status, dueAt }: QuestionFacts, now: Date): boolean {
   return questionMachine.allows(status, 'accept') && !isOver(dueAt, now);
 }

@@ -4,13 +4,13 @@ import type { Services } from '../../../platform/services';
 import { Order } from '../order.entity';
 import { OrderQuestion } from './order-question.entity';
 
-/** A question that waits for its shopper, with the number of the order. */
+/** An open question with the number of its order. */
 export interface OpenQuestion {
   readonly orderNumber: string;
   readonly question: OrderQuestion;
 }
 
-/** The open questions, those due first leading; at most 200. Two statements. */
+/** Returns the open questions by due time; at most 200. Two statements. */
 export async function listOpenQuestions({ db }: Services): Promise<OpenQuestion[]> {
   const questions = await db.read.find(OrderQuestion, {
     where: { status: 'OPEN' },
@@ -26,11 +26,11 @@ export async function listOpenQuestions({ db }: Services): Promise<OpenQuestion[
   }));
 }
 
-/** Questions by id, for neighbours that have checked whose they are. */
+/** Questions by id; callers have checked the owner. */
 export const questionById: LoaderDefinition<string, OrderQuestion | null> = async ({ db }, ids) =>
   oneForEach(ids, await db.read.findBy(OrderQuestion, { id: In([...ids]) }), ({ id }) => id);
 
-/** What was asked about orders, the oldest first. */
+/** The questions about orders, oldest first. */
 export const questionsByOrder: LoaderDefinition<string, OrderQuestion[]> = async (
   { db },
   orderIds,

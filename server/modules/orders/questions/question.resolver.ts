@@ -113,7 +113,7 @@ async function present(
 @Resolver(() => OrderType)
 export class OrderQuestionsResolver {
   @FieldResolver(() => [OrderQuestionType], {
-    description: 'What we asked about it, the oldest first.',
+    description: 'Questions about it, oldest first.',
     ...listOf(5),
   })
   questions(
@@ -125,7 +125,7 @@ export class OrderQuestionsResolver {
 
   @FieldResolver(() => [OrderQuestionType], {
     description: 'What of that waits for your answer and can still be answered.',
-    // Seldom more than one: what else differs at a shop is asked together.
+    // More than one is rare: all differences of an item are one question.
     ...listOf(2),
   })
   openQuestions(

@@ -9,14 +9,14 @@ import type { QuestionStatus } from './question.machine';
 
 export const QuestionStatusEnum = graphqlEnum<QuestionStatus>(
   'OrderQuestionStatus',
-  'How a question about an order stands.',
+  'Status of a question about an order.',
   {
     OPEN: 'It waits for your answer.',
     ACCEPTED: 'You accepted; the item is bought as offered.',
     DECLINED: 'You declined; the item was refunded.',
-    EXPIRED: 'Nobody answered in time; the item was refunded.',
+    EXPIRED: 'Not answered in time; the item was refunded.',
     WITHDRAWN: 'We took it back; the item is bought as ordered.',
-    DROPPED: 'A refund was asked for or given, so that there is nothing left to ask.',
+    DROPPED: 'Obsolete, because a refund was requested or made.',
   },
 );
 
@@ -35,16 +35,17 @@ export class SubstituteType {
 /** Fields that are read elsewhere stand in question.resolver.ts. */
 @ObjectType('OrderQuestion', {
   implements: NodeType,
-  description: 'What we ask because the price or availability of an item differs at purchase.',
+  description:
+    "A question to the shopper, because an item's price or availability differs at purchase.",
 })
 export class OrderQuestionType {
   @Field(() => ID, { description: 'Public id.' })
   id!: string;
 
-  @Field(() => QuestionStatusEnum, { description: 'How it stands.' })
+  @Field(() => QuestionStatusEnum, { description: 'Status.' })
   status!: QuestionStatus;
 
-  @Field(() => String, { description: 'What the item was called when we asked.' })
+  @Field(() => String, { description: 'Name of the item when the question was asked.' })
   itemName!: string;
 
   @Field(() => MoneyScalar, { description: 'What one piece cost as ordered.' })
@@ -61,7 +62,7 @@ export class OrderQuestionType {
   @Field(() => String, { description: 'What we say about it; may be empty.' })
   note!: string;
 
-  @Field(() => Date, { description: 'When we asked.' })
+  @Field(() => Date, { description: 'When the question was asked.' })
   askedAt!: Date;
 
   @Field(() => Date, {
@@ -81,10 +82,10 @@ export class OrderQuestionType {
   substituteSpecification!: string | null;
 }
 
-/** What answering a question answers with. */
+/** Base of the payloads of answers to a question. */
 @ObjectType()
 abstract class AnsweredQuestion {
-  @Field(() => OrderQuestionType, { description: 'The question as it stands now.' })
+  @Field(() => OrderQuestionType, { description: 'The updated question.' })
   question!: OrderQuestionType;
 
   @Field(() => OrderType, { nullable: true, description: 'The order as it is now.' })

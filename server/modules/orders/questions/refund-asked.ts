@@ -4,22 +4,22 @@ import { notify } from '../../notifications/public';
 import { returnItem } from '../refunds/return-item';
 import { transitionOrder } from '../transition-order';
 import { endQuestion } from './end-question';
-import type { AskedQuestion } from './find-question';
+import type { QuestionInOrder } from './find-question';
 
-/** How a question ends so that its item is refunded, and how that is told. */
+/** Ways in which a question ends with a refund of its item, and their notifications. */
 const endings = {
   decline: { event: 'declineQuestion', actor: 'SHOPPER', kind: 'QUESTION_DECLINED' },
   expire: { event: 'expireQuestion', actor: 'CLOCK', kind: 'QUESTION_EXPIRED' },
 } as const;
 
 /**
- * Ends a question without what it asked for: its item is refunded at once. The caller holds the locks
- * of fund and order. @throws DomainError QUESTION_CLOSED
+ * Ends a question without acceptance: its item is refunded at once. The caller holds the locks of fund and
+ * order. @throws DomainError QUESTION_CLOSED
  */
 export async function refundAsked(
   services: Services,
   tx: EntityManager,
-  { question, order, item, items }: AskedQuestion,
+  { question, order, item, items }: QuestionInOrder,
   how: keyof typeof endings,
   { now, refundDays }: { readonly now: Date; readonly refundDays: number },
 ): Promise<void> {

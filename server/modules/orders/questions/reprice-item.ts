@@ -6,7 +6,7 @@ import { OrderItem } from '../items/order-item.entity';
 import type { OrderQuestion } from './order-question.entity';
 import { substituteIn } from './substitute-in';
 
-/** What an item turned out to be; the price that was read of its page says nothing any more. */
+/** New data of an item; the price that was read from its page no longer applies. */
 interface Change {
   readonly unitPrice: Money;
   readonly substitute?: Partial<OrderItem>;
@@ -15,8 +15,8 @@ interface Change {
 const noOriginalPrice = { originalAmount: null, originalCurrency: null };
 
 /**
- * Gives an item that is not bought yet another price, and makes a substitute of it. The statement guards
- * the price it had. @throws DomainError ITEM_STATUS_FORBIDS
+ * Changes the price of an item that is not bought yet, or replaces it by a substitute. The statement requires
+ * its previous price. @throws DomainError ITEM_STATUS_FORBIDS
  */
 export async function repriceItem(
   tx: EntityManager,
@@ -31,7 +31,7 @@ export async function repriceItem(
   if (affected !== 1) throw new DomainError('ITEM_STATUS_FORBIDS', { status, event: 'reprice' });
 }
 
-/** What an item becomes when its substitute is accepted; the shopper's picture shows something else. */
+/** Returns the item's data after its substitute is accepted; the shopper's picture shows another item. */
 export function substituteOf(question: OrderQuestion): Partial<OrderItem> {
   const offered = substituteIn(question);
   if (!offered) return {};

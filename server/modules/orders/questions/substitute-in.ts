@@ -1,9 +1,15 @@
-import type { Substitute } from './ask-question';
 import type { OrderQuestion } from './order-question.entity';
+
+/** The substitute for an ordered item. */
+export interface Substitute {
+  readonly name: string;
+  readonly url: string;
+  readonly specification: string;
+}
 
 type Offered = Pick<OrderQuestion, 'substituteName' | 'substituteUrl' | 'substituteSpecification'>;
 
-/** What a question offers instead of the item; null where only the price differs. */
+/** Returns the substitute that a question offers; null if only the price differs. */
 export function substituteIn(question: Offered): Substitute | null {
   const { substituteName: name, substituteUrl, substituteSpecification } = question;
   if (name === null) return null;

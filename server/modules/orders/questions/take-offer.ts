@@ -4,7 +4,7 @@ import { notify } from '../../notifications/public';
 import type { Order } from '../order.entity';
 import { transitionOrder } from '../transition-order';
 import { changeNote } from './difference';
-import type { AskedQuestion } from './find-question';
+import type { QuestionInOrder } from './find-question';
 import { repriceItem, substituteOf } from './reprice-item';
 import { transitionQuestion } from './transition-question';
 
@@ -15,13 +15,13 @@ interface Taking {
 }
 
 /**
- * The shopper takes what the operator offers: the item becomes it. `changes` are the amounts of the
- * order that a payment raises, `paid` what it came to with its fee. The caller holds the locks of fund and order.
+ * Accepts the operator's offer: the item is replaced or repriced. `changes` are the amounts of the order that
+ * a payment raises, `paid` is the payment with its fee. The caller holds the locks of fund and order.
  * @throws DomainError QUESTION_CLOSED, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
  */
 export async function takeOffer(
   tx: EntityManager,
-  { question, order, item }: AskedQuestion,
+  { question, order, item }: QuestionInOrder,
   { now, changes = {}, paid = ZERO }: Taking,
 ): Promise<void> {
   await transitionQuestion(tx, question, 'accept', now);

@@ -4,12 +4,13 @@ import { transition } from '../../../platform/db/transition';
 import { OrderQuestion } from './order-question.entity';
 import { questionMachine, type QuestionEvent } from './question.machine';
 
-/** A shopper answers in time or not at all; the others end a question whenever they come. */
+/** The shopper's answers have a deadline; other events end a question at any time. */
 const guardOf = (event: QuestionEvent, now: Date): FindOptionsWhere<OrderQuestion> =>
   event === 'accept' || event === 'decline' ? { dueAt: isAheadAt(now) } : {};
 
 /**
- * Ends a question. The statement guards status and deadline: of several that end it at once, one does.
+ * Ends a question. The statement requires status and deadline: only one of several simultaneous ends
+ * succeeds.
  * @throws DomainError QUESTION_CLOSED
  */
 export async function transitionQuestion(

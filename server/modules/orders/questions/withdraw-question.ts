@@ -8,8 +8,8 @@ import { endQuestion } from './end-question';
 import { findOpenQuestion } from './find-question';
 
 /**
- * The operator takes a question back, because the item can be had as it was ordered after all.
- * @throws DomainError NOT_FOUND where nothing is asked about the item, QUESTION_CLOSED
+ * Withdraws a question, by the operator, because the item can be bought as ordered after all.
+ * @throws DomainError NOT_FOUND without an open question about the item, QUESTION_CLOSED
  */
 export function withdrawQuestion(
   services: Services,

@@ -1,4 +1,4 @@
-import { checkedWords } from '../../../platform/graphql/checked-words';
+import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { transitionAll } from '../../../platform/db/transition';
 import { lockFund } from '../../funds/public';
@@ -13,8 +13,8 @@ import { OrderItem } from '../items/order-item.entity';
 import { orderItemMachine } from '../items/order-item.machine';
 
 /**
- * The operator approves a refund request: what was paid, less what returned before, returns
- * to the balance, and the items leave the warehouse (ST-08).
+ * Approves a refund request, by the operator: the payment, less earlier refunds, is refunded to the balance,
+ * and the items leave the warehouse (ST-08).
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS
  */
 export function approveRefund(

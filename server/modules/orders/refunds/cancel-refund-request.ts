@@ -5,7 +5,7 @@ import type { Order } from '../order.entity';
 import { endRefundRequest } from './end-refund-request';
 
 /**
- * The shopper takes the refund request back (ST-08). A deadline that ran out meanwhile stays out.
+ * Withdraws the refund request, by the shopper (ST-08). A deadline that passed meanwhile is not extended.
  * @throws DomainError NOT_FOUND, ORDER_STATUS_FORBIDS
  */
 export function cancelRefundRequest(

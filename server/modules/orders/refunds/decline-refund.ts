@@ -1,4 +1,4 @@
-import { checkedWords } from '../../../platform/graphql/checked-words';
+import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { notify } from '../../notifications/public';
 import { lockOrderByNumber } from '../find-order';
@@ -6,7 +6,7 @@ import type { Order } from '../order.entity';
 import { endRefundRequest } from './end-refund-request';
 
 /**
- * The operator declines a refund request; the shopper reads the reason on the order.
+ * Declines a refund request, by the operator; the shopper sees the reason on the order.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS
  */
 export function declineRefund(

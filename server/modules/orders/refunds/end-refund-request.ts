@@ -5,14 +5,14 @@ import { transitionOrder } from '../transition-order';
 
 type Ending = 'cancelRefundRequest' | 'declineRefund';
 
-/** The order goes on where the request interrupted it; held items can be packed again. */
+/** Returns the order to the status before the request; held items can be packed again. */
 export async function endRefundRequest(
   tx: EntityManager,
   order: Order,
   event: Ending,
   { refundAnswer, now }: { readonly refundAnswer: string | null; readonly now: Date },
 ): Promise<Order> {
-  // A declined request is told together with the answer; a cancelled one only by the timeline.
+  // A declined request is shown together with the answer; a cancelled one only in the timeline.
   const refundReason = event === 'declineRefund' ? order.refundReason : null;
   const changes = { previousStatus: null, refundReason, refundAnswer };
   const status = await transitionOrder(tx, order, event, {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../kernel/errors';
-import { checkedWords } from '../../../platform/graphql/checked-words';
+import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
 import { notify } from '../../notifications/public';
@@ -19,10 +19,10 @@ export interface ItemRefund {
 }
 
 /**
- * The operator refunds one item that was not packed; see `returnItem` for what becomes of the order. A
- * question about it is asked no more.
- * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS (also while a refund of the whole order is
- * asked for), ITEM_STATUS_FORBIDS
+ * Refunds one item that was not packed, by the operator; see `returnItem` for the effect on the order. An
+ * open question about it ends.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS (also during a refund request for
+ *   the whole order), ITEM_STATUS_FORBIDS
  */
 export async function refundOrderItem(
   services: Services,

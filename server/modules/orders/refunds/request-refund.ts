@@ -13,10 +13,11 @@ import { dropQuestions } from '../questions/end-question';
 import { transitionOrder } from '../transition-order';
 
 /**
- * Asks for the money of an order back: any time while paid or processing, within 5 days once
- * everything is in stock (ST-07). What is in the warehouse is held, so that it cannot be packed; an open
- * question about the order is asked no more.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, NOT_FOUND, ORDER_STATUS_FORBIDS, REFUND_TIME_EXPIRED, REFUND_ITEM_PACKED
+ * Requests the refund of an order: any time while paid or processing, within 5 days once everything is in
+ * stock (ST-07). Items in the warehouse are held, so that they cannot be packed; an open question about the
+ * order ends.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, NOT_FOUND, ORDER_STATUS_FORBIDS, REFUND_TIME_EXPIRED,
+ *   REFUND_ITEM_PACKED
  */
 export function requestRefund(
   services: Services,
@@ -38,7 +39,7 @@ export function requestRefund(
   );
 }
 
-interface Asked {
+interface RefundCommand {
   readonly viewer: Viewer;
   readonly input: RequestRefundInput;
   readonly now: Date;
@@ -47,7 +48,7 @@ interface Asked {
 async function ask(
   services: Services,
   tx: EntityManager,
-  { viewer, input: { orderId, reason }, now }: Asked,
+  { viewer, input: { orderId, reason }, now }: RefundCommand,
 ): Promise<Order> {
   await lockFund(tx, viewer.id);
   const order = await lockOwnOrder(tx, viewer.id, orderId);

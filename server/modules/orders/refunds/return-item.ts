@@ -6,6 +6,7 @@ import { withdrawStoredItems } from '../../warehouse/public';
 import { stockOrder } from '../buying/stock-order';
 import { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
+import { orderMachine } from '../order.machine';
 import { isOpen } from '../order.policy';
 import { itemRefund, notRefunded } from '../order.pricing';
 import { transitionOrder } from '../transition-order';
@@ -16,21 +17,21 @@ interface Step {
   readonly actor: TimelineActor;
   readonly now: Date;
   readonly note: string;
-  /** How long a refund can be asked for once all is in stock. */
+  /** Days for refund requests once everything is in stock. */
   readonly refundDays: number;
 }
 
 interface Returned {
   /** Fen. */
   readonly amount: Money;
-  /** Items of the order that were not refunded. */
+  /** Number of items of the order that are not refunded. */
   readonly rest: number;
 }
 
 /**
- * Refunds one item of a locked order: its subtotal returns to the balance, and the order goes on
- * without it. If it was the last open one, the order is in stock; if nothing else is left of the order,
- * the order is refunded. Returns what came back, and how many items are left. The caller holds the fund's lock.
+ * Refunds one item of a locked order: its subtotal is refunded to the balance, and the order continues
+ * without it. If it was the last awaited one, the order is in stock; if nothing else is left, the order is
+ * refunded. Returns the refund and the number of items left. The caller holds the fund's lock.
  * @throws DomainError ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
  */
 export async function returnItem(
@@ -63,6 +64,6 @@ async function moveOrderOn(
     return;
   }
   await transitionOrder(tx, order, 'refundItem', step);
-  if (order.status === 'PROCESSING' && !others.some(isOpen))
+  if (orderMachine.allows(order.status, 'stock') && !others.some(isOpen))
     await stockOrder(tx, order, { now, refundDays });
 }

@@ -6,15 +6,15 @@ import { Order } from '../order.entity';
 interface Return extends Pick<Movement, 'kind' | 'idempotencyKey' | 'now'> {
   /** Fen, not below zero. */
   readonly amount: Money;
-  /** Whether nothing is left of the order: the discount of its payment is undone as well. */
+  /** True if nothing is left of the order: the discount of its payment is reversed as well. */
   readonly isLast?: boolean;
 }
 
 type ReturningOrder = Pick<Order, 'id' | 'userId' | 'number' | 'paymentMethodDiscount'>;
 
 /**
- * Returns money of an order to the balance. The statement itself guards that never more returns than
- * was paid for it, fees of the payment method left out. The caller holds the fund's lock.
+ * Refunds money of an order to the balance. The statement itself ensures that refunds never exceed the
+ * payment without the fees of the payment method. The caller holds the fund's lock.
  * @throws Error beyond that, a bug of the caller
  */
 export async function returnMoney(

@@ -8,12 +8,12 @@ import { Package } from '../package.entity';
 import { lockPackage } from '../package.queries';
 import { transitionPackage } from '../transition-package';
 
-/** What one run confirms at most; the next run goes on. */
+/** Maximum number of confirmations per run; the next run continues. */
 const BATCH_SIZE = 100;
 
 /**
- * Completes packages whose time to confirm receipt is over, each in a transaction of its own. Returns for
- * how many that went well.
+ * Completes packages whose time to confirm receipt is over, each in a transaction of its own. Returns the
+ * number of completed packages.
  */
 export async function confirmOverdueReceipts(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -27,7 +27,7 @@ export async function confirmOverdueReceipts(services: Services): Promise<number
   return oneByOne(services, due, (one) => db.transaction((tx) => confirmOne(tx, one, now)));
 }
 
-/** The shopper may have confirmed it since it was found; then there is nothing to do. */
+/** The shopper may have confirmed it meanwhile; then there is nothing to do. */
 async function confirmOne(
   tx: EntityManager,
   { id, userId }: Pick<Package, 'id' | 'userId'>,

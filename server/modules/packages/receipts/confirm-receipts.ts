@@ -4,8 +4,8 @@ import { lockPackages } from '../package.queries';
 import { transitionPackage } from '../transition-package';
 
 /**
- * The shopper says that packages have arrived (ST-10): all of them, or none where one was not
- * shipped or is received already.
+ * Confirms the receipt of packages, by the shopper (ST-10): all of them, or none if one was not shipped or is
+ * received already.
  * @throws DomainError NOT_FOUND, PACKAGE_STATUS_FORBIDS
  */
 export async function confirmReceipts(

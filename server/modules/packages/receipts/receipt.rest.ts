@@ -1,11 +1,10 @@
 import { MAX_PAGE_SIZE } from '../../../kernel/page';
-import { idInPath, type Endpoint } from '../../../platform/http/endpoint';
+import { many, one } from '../../../platform/http/answer';
 import { inputForm } from '../../../platform/http/input-form';
-import { list } from '../../../platform/http/shape';
-import { requireViewer } from '../../../platform/request-context';
+import { restCall } from '../../../platform/http/rest-call';
 import { ConfirmReceiptsInput } from '../package.inputs';
-import { findPackages } from '../package.queries';
-import { packageShape, presentPackage, presentPackageNamed } from '../package.shape';
+import { findPackage, findPackages } from '../package.queries';
+import { PackageType } from '../package.types';
 import { confirmReceipts } from './confirm-receipts';
 
 const arrived = inputForm(ConfirmReceiptsInput, 'Which.', {
@@ -13,38 +12,35 @@ const arrived = inputForm(ConfirmReceiptsInput, 'Which.', {
 });
 
 /** Our own calls about packages that have arrived (API-20, ST-10). */
-export const receiptEndpoints: readonly Endpoint[] = [
-  {
+export const receiptEndpoints = [
+  restCall({
     method: 'post',
     path: '/packages/{id}/confirm_receipt',
     operationId: 'confirmReceipt',
-    summary: 'Says that a package has arrived.',
+    summary: 'Confirms receipt of a package.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND', 'PACKAGE_STATUS_FORBIDS'],
-    parameters: [idInPath('Id of the package.')],
-    data: packageShape,
-    async run(context, { params }) {
-      await confirmReceipts(context.services, requireViewer(context), [params['id'] ?? '']);
-      return presentPackageNamed(context, params['id']);
+    id: 'Id of the package.',
+    data: one(PackageType),
+    async run({ context, viewer, id }) {
+      await confirmReceipts(context.services, viewer, [id]);
+      return findPackage(context.services, viewer, id);
     },
-  },
-  {
+  }),
+  restCall({
     method: 'post',
     path: '/packages/confirm_receipts',
     operationId: 'confirmReceipts',
-    summary: 'Says that several packages have arrived: all of them, or none where one cannot.',
+    summary: 'Confirms receipt of several packages; all of them or none.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND', 'PACKAGE_STATUS_FORBIDS'],
-    ...arrived.sent,
-    data: list('As they are now, newest first.', packageShape, MAX_PAGE_SIZE),
-    async run(context, { body }) {
-      const viewer = requireViewer(context);
-      const { packageIds } = await arrived.read(body);
+    takes: arrived,
+    data: many(one(PackageType), 'As they are now, newest first.', MAX_PAGE_SIZE),
+    async run({ context, viewer, input: { packageIds } }) {
       await confirmReceipts(context.services, viewer, packageIds);
-      const packages = await findPackages(context.services, viewer, packageIds);
-      return Promise.all(packages.map((one) => presentPackage(context, one)));
+      return findPackages(context.services, viewer, packageIds);
     },
-  },
+  }),
 ];

@@ -13,9 +13,9 @@ import { lockPackage } from '../package.queries';
 import { transitionPackage } from '../transition-package';
 
 /**
- * Reviews a completed package, once (ST-10, SN-02); the lock it takes makes reviews of one package
- * take turns.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED; NOT_FOUND, of the picture as well; PACKAGE_STATUS_FORBIDS before it is completed; ALREADY_REVIEWED
+ * Reviews a completed package, once (ST-10, SN-02); the lock serialises reviews of one package.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED; NOT_FOUND, of the picture as well; PACKAGE_STATUS_FORBIDS
+ *   before it is completed; ALREADY_REVIEWED
  */
 export async function reviewPackage(
   services: Services,
@@ -42,10 +42,10 @@ export async function reviewPackage(
   );
 }
 
-/** What a line asks for any parcel of its weight; what was chosen or owed besides is not its price. */
+/** The fees of a line for any parcel of its weight; options and overdue storage are not part of its price. */
 const estimated: readonly FeeLineCode[] = ['FIRST_WEIGHT', 'FURTHER_WEIGHT', 'CUSTOMS_DECLARATION'];
 
-/** How the package went, kept with its review. */
+/** Returns facts about the package's delivery, which are stored with its review. */
 async function factsOf(tx: EntityManager, parcel: Package): Promise<ReviewedFacts> {
   const { shippedAt, completedAt, fees, logisticsFee: actualCost } = parcel;
   const asked = fees.filter(({ code }) => estimated.includes(code));

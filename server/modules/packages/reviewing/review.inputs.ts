@@ -13,7 +13,7 @@ export class ReviewPackageInput extends RepeatableInput {
   @TextField('What you have to say of it.', { min: 1, max: 1000 })
   content!: string;
 
-  @IdField('Id of a picture of what came, from `POST /uploads`.', { nullable: true })
+  @IdField('Id of a picture of the contents, from `POST /uploads`.', { nullable: true })
   imageId?: string | null;
 
   @FlagField('True withholds your name.', { defaultValue: false })

@@ -1,19 +1,18 @@
-import { idInPath, type Endpoint } from '../../../platform/http/endpoint';
+import { one } from '../../../platform/http/answer';
 import { inputForm } from '../../../platform/http/input-form';
-import { requireViewer } from '../../../platform/request-context';
-import { presentReview, reviewByPackage, reviewShape } from '../../reviews/public';
+import { restCall } from '../../../platform/http/rest-call';
+import { reviewByPackage, ReviewType } from '../../reviews/public';
 import { reviewPackage } from './review-package';
 import { ReviewPackageInput } from './review.inputs';
 
 const reviewForm = inputForm(ReviewPackageInput, 'The review.', {
-  sentAs: { packageId: 'id' },
-  given: ['packageId'],
+  inPath: 'packageId',
   example: { stars: 5, content: 'Well packed, all in one piece' },
 });
 
 /** Our own call about reviews (API-20). */
-export const reviewEndpoints: readonly Endpoint[] = [
-  {
+export const reviewEndpoints = [
+  restCall({
     method: 'post',
     path: '/packages/{id}/review',
     operationId: 'reviewPackage',
@@ -21,14 +20,12 @@ export const reviewEndpoints: readonly Endpoint[] = [
     refusals: ['NOT_FOUND', 'PACKAGE_STATUS_FORBIDS', 'ALREADY_REVIEWED'],
     origin: 'our own call',
     needsToken: true,
-    parameters: [idInPath('Id of the package.')],
-    ...reviewForm.sent,
-    data: reviewShape,
-    async run(context, { params, body }) {
-      const input = await reviewForm.read(body, { packageId: params['id'] ?? '' });
-      await reviewPackage(context.services, requireViewer(context), input);
-      const written = await context.loaders.get(reviewByPackage).load(input.packageId);
-      return written && presentReview(context, written);
+    id: 'Id of the package.',
+    takes: reviewForm,
+    data: one(ReviewType),
+    async run({ context, viewer, input }) {
+      await reviewPackage(context.services, viewer, input);
+      return context.loaders.get(reviewByPackage).load(input.packageId);
     },
-  },
+  }),
 ];

@@ -8,9 +8,9 @@ import { Payment, type PaymentFailure } from '../payment.entity';
 import { Checkout } from './checkout.entity';
 import { checkoutMachine } from './checkout.machine';
 
-/** How long the payer has at the gateway. */
+/** Time that the payer has at the gateway. */
 const OPEN_FOR = minutes(60);
-/** When the gateway is asked what became of a session that it told nothing of. */
+/** Time after which the gateway is asked for the state of a session without a webhook. */
 export const FIRST_LOOK = minutes(10);
 
 interface NewCheckout {
@@ -20,7 +20,7 @@ interface NewCheckout {
   readonly now: Date;
 }
 
-/** Notes in the same commit as its payments what the gateway is to collect; `openCheckout` asks it to. */
+/** Stores a checkout in the same commit as its payments; `openCheckout` opens it at the gateway. */
 export async function beginCheckout(
   tx: EntityManager,
   { userId, amount, now }: NewCheckout,
@@ -36,9 +36,9 @@ export async function beginCheckout(
 }
 
 /**
- * Ends a checkout because its payments are made otherwise, or what they were for is gone, or because the
- * shopper gave them up. The session is closed at the gateway soon after; money that comes all the same
- * goes to the balance. The caller holds the fund's lock.
+ * Ends a checkout because its payments are made otherwise, their targets can no longer be paid, or the
+ * shopper gave them up. The session is closed at the gateway soon after; money that arrives all the same is
+ * credited to the balance. The caller holds the fund's lock.
  */
 export async function replaceCheckout(
   tx: EntityManager,
@@ -46,15 +46,14 @@ export async function replaceCheckout(
   failure: 'REPLACED' | 'CANCELLED' = 'REPLACED',
 ): Promise<void> {
   const checkout = await tx.findOneByOrFail(Checkout, { id });
-  const isOpenThere = checkout.status === 'OPENING' || checkout.status === 'OPEN';
-  if (!isOpenThere) return;
+  if (!checkoutMachine.allows(checkout.status, 'replace')) return;
   await tryTransition(tx, Checkout, checkoutMachine, checkout, 'replace', {
     nextLookAt: new Date(0),
   });
   await failPaymentsOf(tx, id, failure);
 }
 
-/** Ends what still waits for a checkout. */
+/** Ends the pending payments of a checkout. */
 export async function failPaymentsOf(
   tx: EntityManager,
   checkoutId: string,

@@ -8,7 +8,7 @@ import {
   MoneyColumn,
   RefColumn,
 } from '../../../platform/db/columns';
-import { kept } from '../../../platform/db/personal';
+import { retained } from '../../../platform/db/personal';
 import type { GatewayName } from '../../../platform/payment-gateway/payment-gateway';
 import type { CheckoutStatus } from './checkout.machine';
 
@@ -17,22 +17,22 @@ import type { CheckoutStatus } from './checkout.machine';
 export class Checkout {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
-  /** Null until it was opened there. */
+  /** Null until it is opened there. */
   @CodeColumn(16, { nullable: true }) gateway!: GatewayName | null;
-  /** The gateway's id of it. */
+  /** The gateway's id of the session. */
   @CodeColumn(120, { nullable: true }) reference!: string | null;
-  /** The gateway's page, on which the shopper pays. */
-  @LongTextColumn(kept('It leads to the page of the gateway, which has closed by then.'), {
+  /** The gateway's page where the shopper pays. */
+  @LongTextColumn(retained('It leads to the page of the gateway, which has closed by then.'), {
     nullable: true,
   })
   url!: string | null;
   @CodeColumn(16) status!: CheckoutStatus;
-  /** What the gateway is to collect, in fen of CNY. */
+  /** Amount to collect, in fen of CNY. */
   @MoneyColumn() amount!: Money;
-  /** Fen that went back to the payer or are asked back; see withdrawing/returnable.ts. */
+  /** Fen that were, or are being, returned to the payer; see withdrawing/returnable.ts. */
   @MoneyColumn() returnedAmount!: Money;
   @InstantColumn() createdAt!: Date;
   @InstantColumn() expiresAt!: Date;
-  /** When the gateway is to be asked; null once nothing is open there. */
+  /** Time to ask the gateway next; null once nothing is open there. */
   @InstantColumn({ nullable: true }) nextLookAt!: Date | null;
 }

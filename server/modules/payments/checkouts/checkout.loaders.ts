@@ -9,7 +9,7 @@ const checkoutUrlById: LoaderDefinition<string, string | null> = async ({ db }, 
   return oneForEach(ids, open, ({ id }) => id).map((checkout) => checkout?.url ?? null);
 };
 
-/** Returns the gateway's page on which a payment is paid; null where there is none or it is over. */
+/** Returns the gateway's page of a payment; null without one or once it is closed. */
 export async function checkoutUrlOf(
   loaders: Loaders,
   { checkoutId, status }: Pick<Payment, 'checkoutId' | 'status'>,

@@ -13,8 +13,8 @@ export type CheckoutStatus = (typeof checkoutStatuses)[number];
 export type CheckoutEvent = 'open' | 'pay' | 'fail' | 'expire' | 'replace';
 
 /**
- * The life cycle of a session at the payment gateway. The gateway's word comes twice, late and out of
- * order: money that arrives is taken from every status but PAID, and nothing leads out of that.
+ * The life cycle of a session at the payment gateway. Its webhooks may arrive twice, late and out of order:
+ * money is accepted in every status but PAID, which is final.
  */
 export const checkoutMachine = defineMachine<CheckoutStatus, CheckoutEvent>({
   statuses: checkoutStatuses,

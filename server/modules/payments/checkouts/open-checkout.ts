@@ -10,8 +10,8 @@ import { checkoutMachine } from './checkout.machine';
 
 /**
  * Opens the checkout of a payment, or of one of those it collects for, at the gateway, outside any
- * transaction; nothing where a payment has none. Repeating it is harmless: the gateway knows the
- * checkout by its id. Its page then stands in the checkout. Two statements.
+ * transaction; does nothing if a payment has none. Repeating it is harmless: the gateway knows the checkout
+ * by its id. Its page is stored in the checkout. Two statements.
  * @throws DomainError PAYMENT_GATEWAY_UNAVAILABLE; the payments have failed then.
  */
 export async function openCheckout(
@@ -43,7 +43,7 @@ export async function openCheckout(
   }
 }
 
-/** The page of the result, which says so where the payer left without paying. */
+/** Both lead to the page of the result, which reports if the payer left without paying. */
 function urlsOf(
   publicUrl: string,
   { id, jointPaymentId }: Pick<Payment, 'id' | 'jointPaymentId'>,

@@ -13,8 +13,8 @@ import { settleCheckout } from './settle-checkout';
 const AT_ONCE = 50;
 
 /**
- * Asks the gateway what became of checkouts it told nothing of for ten minutes, and closes there what
- * is over here. Returns how many were asked for.
+ * Asks the gateway for the state of checkouts without a webhook for ten minutes, and closes there what is
+ * closed here. Returns the number of checkouts asked for.
  */
 export async function reconcileCheckouts(services: Services): Promise<number> {
   const { db, clock, paymentGateway } = services;
@@ -34,7 +34,7 @@ async function reconcile(
 ): Promise<void> {
   const { db, clock } = services;
   const { id } = checkout;
-  // Booked before the gateway is asked: one that cannot be reached is asked again later.
+  // Stored before the request: an unreachable gateway is asked again later.
   const nextLookAt = later(clock.now(), FIRST_LOOK);
   await db.transaction((tx) => tx.update(Checkout, { id }, { nextLookAt }));
   await settleCheckout(services, gateway.name, await ask(services, gateway, checkout));

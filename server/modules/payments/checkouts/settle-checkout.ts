@@ -24,11 +24,10 @@ import { checkoutMachine } from './checkout.machine';
 export type Settlement = 'SETTLED' | 'NOTHING_NEW' | 'UNKNOWN' | 'DIFFERS';
 
 /**
- * Takes the gateway's word on a checkout: captures what was paid, ends what failed. The same word may
- * come twice, late, out of order, or at once from several webhooks; it counts once. Money for
- * something that can no longer be paid goes to the balance (RT-23, RT-25), that for a deleted account to the
- * unclaimed. An amount or a currency
- * that is not what was asked for books nothing and is logged as an error.
+ * Processes the gateway's report on a checkout: captures what was paid, ends what failed. A report may arrive
+ * twice, late, out of order, or at once from several webhooks; it counts once. Money for something that can
+ * no longer be paid is credited to the balance (RT-23, RT-25), that for a deleted account to the unclaimed. A
+ * different amount or currency than requested books nothing and is logged as an error.
  */
 export async function settleCheckout(
   services: Services,
@@ -65,7 +64,7 @@ async function settle(
   { outcome, reference }: CheckoutReport,
   now: Date,
 ): Promise<Settlement> {
-  // One that was never opened has no reference, and so have others.
+  // An empty reference, of one that was never opened, is not unique.
   const changes = { gateway, reference: reference || null, nextLookAt: null };
   if (outcome === 'PAID') {
     if (checkout.status === 'PAID') return 'NOTHING_NEW';
@@ -73,20 +72,19 @@ async function settle(
     await takeMoney(tx, checkout, now);
     return 'SETTLED';
   }
-  const isOpen = checkout.status === 'OPENING' || checkout.status === 'OPEN';
-  if (!isOpen) {
+  const [event, failure] =
+    outcome === 'FAILED' ? (['fail', 'REFUSED'] as const) : (['expire', 'EXPIRED'] as const);
+  if (!checkoutMachine.allows(checkout.status, event)) {
     await tx.update(Checkout, { id: checkout.id }, { nextLookAt: null });
     return 'NOTHING_NEW';
   }
-  const [event, failure] =
-    outcome === 'FAILED' ? (['fail', 'REFUSED'] as const) : (['expire', 'EXPIRED'] as const);
   await tryTransition(tx, Checkout, checkoutMachine, checkout, event, changes);
   await failPaymentsOf(tx, checkout.id, failure);
   if (failure === 'REFUSED') await tellRefused(tx, checkout, now);
   return 'SETTLED';
 }
 
-/** Open pages hear of it, and who has left reads it later; of what was paid together the first is named. */
+/** Notifies open pages and stores a notification for later; of a joint payment it names the first. */
 async function tellRefused(
   tx: EntityManager,
   { id, userId, amount }: Checkout,
@@ -120,7 +118,7 @@ function isForSomething(payment: Payment): payment is PayablePayment {
   return payment.targetKind !== 'RECHARGE';
 }
 
-/** What was paid for goes no more: the money is the shopper's all the same, its fee included. */
+/** The target can no longer be paid: the money is credited to the shopper all the same, its fee included. */
 async function creditInstead(
   tx: EntityManager,
   payment: PayablePayment,

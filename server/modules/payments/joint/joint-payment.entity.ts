@@ -8,12 +8,12 @@ import {
   RefColumn,
 } from '../../../platform/db/columns';
 
-/** As many orders as can be paid for in one step. */
+/** Maximum number of orders paid in one step. */
 export const MAX_JOINT_ORDERS = 20;
 
 /**
- * Several orders paid in one step, all or none; each has a payment of its own.
- * Unique per shopper and idempotency key, so a retry finds its first answer.
+ * Several orders paid in one step, all or none; each has a payment of its own. Unique per shopper and
+ * idempotency key, so a retry finds its first result.
  */
 @Entity('joint_payments')
 export class JointPayment {

@@ -16,21 +16,21 @@ export interface JointPaymentQuote {
   readonly methods: MethodQuote[];
 }
 
-export interface JointQuoteAsked {
+export interface JointQuoteRequest {
   readonly orderIds: readonly string[];
-  /** Whether the balance pays as much as it can before another method pays the rest. */
+  /** True if the balance pays as much as it can before another method pays the rest. */
   readonly usesBalance: boolean;
 }
 
 /**
- * What the payment screen shows before several orders are paid together, priced as `payOrders` would
- * charge it with the same `usesBalance`. Statements as for one of them: see `quotePayment`.
+ * Returns the data of the payment screen for several orders together, priced as `payOrders` would charge it
+ * with the same `usesBalance`. As many statements as for one of them: see `quotePayment`.
  * @throws DomainError NOT_FOUND, ORDER_NOT_PAYABLE
  */
 export async function quoteJointPayment(
   services: Services,
   viewer: Viewer,
-  { orderIds, usesBalance }: JointQuoteAsked,
+  { orderIds, usesBalance }: JointQuoteRequest,
 ): Promise<JointPaymentQuote> {
   const { db, clock } = services;
   const orders = [...(await findPayableOrders(db.read, viewer.id, orderIds, { now: clock.now() }))];
@@ -40,7 +40,7 @@ export async function quoteJointPayment(
   return { orders, amount: add(...amounts), balance, methods };
 }
 
-/** One of the shopper's joint payments; null for an absent or foreign id. */
+/** Returns one of the shopper's joint payments; null for an absent or another's id. */
 export function findJointPayment(
   { db }: Services,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export function findJointPayment(
   return db.read.findOneBy(JointPayment, { userId: viewer.id, id });
 }
 
-/** Joint payment → the payments it consists of, in the order they were booked. */
+/** Joint payment → its payments, in the order they were booked. */
 export const paymentsByJoint: LoaderDefinition<string, Payment[]> = async ({ db }, ids) => {
   const where = { jointPaymentId: In([...ids]) };
   const payments = await db.read.find(Payment, { where, order: { id: 'ASC' } });

@@ -20,7 +20,7 @@ import { payOrders } from './pay-orders';
 
 @Resolver(() => JointPaymentPartType)
 export class JointPaymentPartResolver {
-  /** Whoever asks owns it: the quote was made for its shopper. */
+  /** The caller owns it: the quote was made for its shopper. */
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order.' })
   order(
     @Root() { id }: JointPaymentPartType,

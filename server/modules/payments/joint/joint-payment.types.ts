@@ -25,7 +25,7 @@ export class PayOrdersInput {
   @IdsField('Ids of your orders that wait for their payment.', MAX_JOINT_ORDERS)
   orderIds!: string[];
 
-  @ChoiceField(() => PaymentMethodCodeEnum, paymentMethodCodes, 'Where the money comes from.', {
+  @ChoiceField(() => PaymentMethodCodeEnum, paymentMethodCodes, 'Payment method.', {
     defaultValue: 'BALANCE',
   })
   method!: PaymentMethodCode;
@@ -97,7 +97,7 @@ export class JointPaymentQuoteType {
   balance!: Money;
 
   @Field(() => [PaymentMethodType], {
-    description: 'The ways to pay, in the order to offer them, with what all orders cost by each.',
+    description: 'Payment methods in display order, with the price of all orders by each.',
   })
   methods!: PaymentMethodType[];
 }

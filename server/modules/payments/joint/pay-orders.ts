@@ -18,17 +18,17 @@ import { JointPayment } from './joint-payment.entity';
 export interface PayOrdersCommand {
   readonly orderIds: readonly string[];
   readonly method: PaymentMethodCode;
-  /** Whether the balance pays as much as it can before another method pays the rest. */
+  /** True if the balance pays as much as it can before another method pays the rest. */
   readonly usesBalance: boolean;
-  /** The same key again answers with the first joint payment and moves nothing. */
+  /** A repeated key returns the first joint payment and moves nothing. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Pays for several orders in one step: all of them or none. Each order keeps its own amounts, ledger
- * entry and payment; what the balance does not pay is collected once for all.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, NOT_FOUND, ORDER_NOT_PAYABLE, BALANCE_TOO_LOW,
- * PAYMENTS_FROZEN; nothing has changed then. PAYMENT_GATEWAY_UNAVAILABLE; the payments have failed then.
+ * Pays for several orders in one step: all of them or none. Each order has its own amounts, ledger entry and
+ * payment; the part that the balance does not pay is collected once for all.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, NOT_FOUND, ORDER_NOT_PAYABLE, BALANCE_TOO_LOW, PAYMENTS_FROZEN;
+ *   nothing has changed then. PAYMENT_GATEWAY_UNAVAILABLE; the payments have failed then.
  */
 export async function payOrders(
   services: Services,
@@ -50,7 +50,7 @@ export async function payOrders(
     const jointPaymentId = begun.id;
     const parts = items.map((item) => ({
       ...{ kind: 'ORDER' as const, item },
-      // Shoppers' own keys have no colon, so this one never meets one of them.
+      // Shoppers' own keys have no colon, so this one cannot collide with one of them.
       idempotencyKey: `${jointPaymentId}:${item.id}`,
     }));
     const attempts = await tx.findBy(Payment, attemptsFor(userId, orderIds));

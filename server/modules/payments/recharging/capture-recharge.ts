@@ -8,13 +8,13 @@ import { paymentMachine } from '../payment.machine';
 
 interface Arrival {
   readonly now: Date;
-  /** Fen that came, where that is not what was told. */
+  /** Received fen, if they differ from the reported amount. */
   readonly received?: Money | undefined;
 }
 
 /**
- * Credits a recharge whose money has come, once. One that was given up counts as well when its money
- * comes after all: it keeps its status, the balance grows. The caller holds the fund's lock.
+ * Credits a recharge whose money has arrived, once. One that was given up counts as well if its money arrives
+ * after all: it keeps its status, and the balance grows. The caller holds the fund's lock.
  */
 export async function captureRecharge(
   tx: EntityManager,

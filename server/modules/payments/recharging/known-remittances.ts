@@ -5,8 +5,8 @@ import type { PaymentStatus } from '../payment.machine';
 import { Remittance } from './remittance.entity';
 
 /**
- * One sum of money is credited once, whoever names it, and however many name it at the same moment.
- * @throws DomainError REMITTANCE_KNOWN where a payment of that control number is in one of `statuses`
+ * A remittance is credited once, whoever reports it, and however many report it at the same moment.
+ * @throws DomainError REMITTANCE_KNOWN if a payment of that control number is in one of `statuses`
  */
 export async function refuseKnown(
   tx: EntityManager,

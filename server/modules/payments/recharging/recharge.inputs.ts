@@ -7,8 +7,8 @@ import {
   RequestKeyField,
   TextField,
 } from '../../../platform/graphql/input-fields';
-import { plainCode, plainWords } from '../../../platform/graphql/pasted-text';
-import { says } from '../../../platform/graphql/validation-keys';
+import { plainCode, plainWords } from '../../../platform/validation/pasted-text';
+import { says } from '../../../platform/validation/validation-keys';
 import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 import { isCountry } from '../../delivery/public';
 import { LEAST_RECHARGE, MOST_RECHARGE } from './recharge';
@@ -23,7 +23,7 @@ function CountryRule(): PropertyDecorator {
   return ValidateBy({ name: 'country', validator: { validate } }, says('country'));
 }
 
-/** What the ways to recharge are priced for. */
+/** Amount for which the recharge methods are priced. */
 @ArgsType()
 export class RechargeOptionsArgs {
   @MoneyField('The amount the methods are priced for.', { max: MOST_RECHARGE, defaultValue: ZERO })
@@ -32,7 +32,7 @@ export class RechargeOptionsArgs {
 
 @InputType({ description: 'How much the balance is to grow by.' })
 export class RechargeInput {
-  @MoneyField('What the balance grows by: 100 to 5,000,000 fen. The fee comes on top.', range)
+  @MoneyField('Amount credited: 100 to 5,000,000 fen. The fee is added.', range)
   amount!: Money;
 
   @RequestKeyField(KEY)

@@ -17,7 +17,7 @@ export interface RechargeOptions {
   readonly reference: string;
 }
 
-/** What the recharge page offers for an amount in fen (RT-25). No statement of its own. */
+/** Returns the options of the recharge page for an amount in fen (RT-25). No statement of its own. */
 export async function rechargeOptions(
   services: Services,
   viewer: Viewer,

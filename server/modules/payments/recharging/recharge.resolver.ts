@@ -14,7 +14,7 @@ import { submitRemittance } from './submit-remittance';
 export class RechargeResolver {
   @AuthorizedQuery(() => RechargeOptionsType, {
     nullable: true,
-    description: 'What the balance can be topped up by, and how.',
+    description: 'Amounts and methods for topping up the balance.',
   })
   rechargeOptions(
     @Ctx() { services }: RequestContext,
@@ -26,7 +26,7 @@ export class RechargeResolver {
 
   @Authorized()
   @RefusableMutation(() => RechargePayload, {
-    description: 'Begins to top up the balance by card; it grows when the money has come.',
+    description: 'Starts a top-up of the balance by card, credited when the payment is confirmed.',
     refusals: [InvalidInput],
     plain: [
       'PAYMENTS_FROZEN',
@@ -45,7 +45,7 @@ export class RechargeResolver {
 
   @Authorized()
   @RefusableMutation(() => SubmitRemittancePayload, {
-    description: 'Tells of money sent by remittance; the balance grows when an operator found it.',
+    description: 'Announces a remittance, credited when an operator confirms it.',
     refusals: [InvalidInput],
     plain: [
       'NOT_FOUND',

@@ -11,21 +11,21 @@ import { openCheckout } from '../checkouts/open-checkout';
 import { breakDown, methodOf, type PaymentMethodSpec } from '../payment-methods';
 import { Payment } from '../payment.entity';
 
-/** Any amount between these can be typed, in fen. */
+/** Any amount between these is accepted, in fen. */
 export const LEAST_RECHARGE = fen(1_00);
 export const MOST_RECHARGE = fen(50_000_00);
 
 export interface RechargeCommand {
-  /** Fen that the balance is to grow by. */
+  /** Fen to add to the balance. */
   readonly amount: Money;
-  /** The same key again answers with the first recharge and asks for no more money. */
+  /** A repeated key returns the first recharge and requests no more money. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Begins a recharge by card: the money is credited when the gateway says that it has come (RT-25).
+ * Begins a recharge by card: the money is credited when the gateway reports its arrival (RT-25).
  * @throws DomainError PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, PAYMENTS_FROZEN,
- * PAYMENT_GATEWAY_UNAVAILABLE
+ *   PAYMENT_GATEWAY_UNAVAILABLE
  */
 export async function recharge(
   services: Services,
@@ -59,7 +59,7 @@ interface NewRecharge {
   readonly now: Date;
 }
 
-/** A recharge is a payment for itself that waits for its money. */
+/** A recharge is a pending payment whose target is itself. */
 export async function insertRecharge(
   tx: EntityManager,
   { now, method, amount, ...row }: NewRecharge,
@@ -74,7 +74,7 @@ export async function insertRecharge(
   });
 }
 
-/** @throws DomainError IDEMPOTENCY_KEY_REUSED where the key stands for another payment. */
+/** @throws DomainError IDEMPOTENCY_KEY_REUSED if the key belongs to another payment. */
 export async function findFirst(
   tx: EntityManager,
   own: { readonly userId: string; readonly idempotencyKey: string },

@@ -19,7 +19,7 @@ export class RemittancePayeeType {
   country!: string;
 }
 
-@ObjectType('RechargeOptions', { description: 'What the balance can be topped up by, and how.' })
+@ObjectType('RechargeOptions', { description: 'Amounts and methods for topping up the balance.' })
 export class RechargeOptionsType {
   @Field(() => [MoneyScalar], { description: 'Amounts to choose from; any other is possible too.' })
   presets!: Money[];
@@ -30,7 +30,7 @@ export class RechargeOptionsType {
   @Field(() => MoneyScalar, { description: 'The most that can be put in at once.' })
   most!: Money;
 
-  @Field(() => [PaymentMethodType], { description: 'The ways to pay, with what the amount costs.' })
+  @Field(() => [PaymentMethodType], { description: 'Payment methods, with the price by each.' })
   methods!: PaymentMethodType[];
 
   @Field(() => RemittancePayeeType, {

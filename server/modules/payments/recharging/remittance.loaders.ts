@@ -3,7 +3,7 @@ import { oneForEach, type LoaderDefinition, type Loaders } from '../../../platfo
 import type { Payment } from '../payment.entity';
 import { Remittance } from './remittance.entity';
 
-/** Payment → what an operator answered to its remittance; null where nothing was. */
+/** Payment → the operator's reason for declining its remittance; null without one. */
 const answerByPayment: LoaderDefinition<string, string | null> = async ({ db }, ids) => {
   const remittances = await db.read.findBy(Remittance, { paymentId: In([...ids]) });
   return oneForEach(ids, remittances, ({ paymentId }) => paymentId).map(
@@ -11,7 +11,7 @@ const answerByPayment: LoaderDefinition<string, string | null> = async ({ db }, 
   );
 };
 
-/** Returns why an operator could not find a remittance; null for every other payment. */
+/** Returns why an operator declined a remittance; null for every other payment. */
 export async function answerTo(
   loaders: Loaders,
   { id, failure }: Pick<Payment, 'id' | 'failure'>,

@@ -1,8 +1,8 @@
 import { In, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import type { Money } from '../../../kernel/money';
-import { checkedAmount } from '../../../platform/graphql/checked-amount';
-import { checkedWords } from '../../../platform/graphql/checked-words';
+import { checkedAmount } from '../../../platform/validation/checked-amount';
+import { checkedWords } from '../../../platform/validation/checked-words';
 import { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
 import { emailsOf } from '../../accounts/public';
@@ -20,11 +20,11 @@ export interface RemittanceWork {
   readonly payment: Payment;
   readonly remittance: Remittance;
   readonly email: string;
-  /** What the shopper was to write into it; see `remittanceReference`. */
+  /** The requested reference text of the remittance; see `remittanceReference`. */
   readonly reference: string;
 }
 
-/** Returns what waits, the oldest first, at most 100. */
+/** Returns the remittances that wait, oldest first, at most 100. */
 export async function listRemittanceWork({ db }: Services): Promise<RemittanceWork[]> {
   const payments = await db.read.find(Payment, {
     where: { method: 'WESTPAY', status: 'PENDING' },
@@ -46,17 +46,17 @@ export async function listRemittanceWork({ db }: Services): Promise<RemittanceWo
   }));
 }
 
-/** What the shopper told of, and what came, in fen. */
+/** The reported and the received amount, in fen. */
 interface Confirmed {
   readonly told: Money;
   readonly credited: Money;
-  /** The account was deleted: nothing is credited, what came waits among the unclaimed. */
+  /** True for a deleted account: the money is not credited but kept among the unclaimed. */
   readonly isUnclaimed: boolean;
 }
 
 /**
- * The operator found the money: what came is credited, once for a control number. `received`: how much
- * came, where it is not what the shopper told of. For a deleted account it waits among the unclaimed.
+ * Confirms a remittance, by the operator: the received money is credited, once per control number. `received`
+ * is its amount, if it differs from the reported one. For a deleted account it is kept among the unclaimed.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PAYMENT_STATUS_FORBIDS, REMITTANCE_KNOWN
  */
 export async function confirmRemittance(
@@ -77,7 +77,8 @@ export async function confirmRemittance(
 }
 
 /**
- * The operator could not find the money, for a reason the shopper reads in a message and an email.
+ * Declines a remittance that could not be found, by the operator; the shopper gets the reason in a message
+ * and an email.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PAYMENT_STATUS_FORBIDS
  */
 export async function declineRemittance(

@@ -17,18 +17,18 @@ export interface RemittanceReport {
   /** ISO 3166 code. */
   readonly senderCountry: string;
   readonly controlNumber: string;
-  /** A picture of the receipt that the shopper uploaded. */
+  /** The shopper's upload of the receipt. */
   readonly receiptImageId: string | null;
-  /** The same key again answers with the first report. */
+  /** A repeated key returns the first report. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Notes that a shopper sent money by remittance (RT-26). Nothing is credited before an operator has
- * found the money: see review-remittance.ts.
- * @throws DomainError PAYMENT_METHOD_UNAVAILABLE where no payee is configured; NOT_FOUND for a foreign
- * picture; REMITTANCE_KNOWN for a control number that waits or was credited before;
- * IDEMPOTENCY_KEY_REUSED, PAYMENTS_FROZEN
+ * Stores a shopper's report of a remittance (RT-26). Nothing is credited before an operator has found the
+ * money: see review-remittance.ts.
+ * @throws DomainError PAYMENT_METHOD_UNAVAILABLE if no payee is configured; NOT_FOUND for another's picture;
+ *   REMITTANCE_KNOWN for a control number that is pending or was credited before; IDEMPOTENCY_KEY_REUSED,
+ *   PAYMENTS_FROZEN
  */
 export async function submitRemittance(
   services: Services,

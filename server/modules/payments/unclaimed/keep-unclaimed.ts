@@ -4,12 +4,12 @@ import { journal, unclaimedPostings } from '../../funds/public';
 import { failPayment } from '../fail-payment';
 import type { Payment } from '../payment.entity';
 
-/** What of the ledger names the arrival of a payment's money that nobody can claim. */
+/** Key of the ledger entry of a payment's money that nobody can claim. */
 export const unclaimedKey = (paymentId: string) => `unclaimed:${paymentId}`;
 
 /**
- * Books money that came for a deleted account, its fee included: no fund takes it, and it waits among the
- * unclaimed until an operator sends it back. The caller holds the lock of the closed fund.
+ * Books money that arrived for a deleted account, its fee included: it belongs to no fund, and is kept among
+ * the unclaimed until an operator returns it. The caller holds the lock of the closed fund.
  */
 export async function keepUnclaimed(
   tx: EntityManager,

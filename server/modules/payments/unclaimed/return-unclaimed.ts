@@ -5,10 +5,10 @@ import { unclaimedKey } from './keep-unclaimed';
 import { findUnclaimed, type UnclaimedMoney } from './unclaimed.queries';
 
 /**
- * Sends money that nobody can claim back to its payer: what a card paid through the gateway, outside any
- * transaction; a remittance, and what is sent `byHand`, the operator has sent already. Once sent it is
- * booked, once; what was cut off in between is done again by the same command.
- * @throws DomainError NOT_FOUND where nothing waits; PAYMENT_GATEWAY_UNAVAILABLE
+ * Returns unclaimed money to its payer: a card payment through the gateway, outside any transaction; the
+ * operator has sent back a remittance, and money `byHand`, already. It is booked afterwards, once; an
+ * interrupted return is completed by the same command.
+ * @throws DomainError NOT_FOUND if nothing is unclaimed; PAYMENT_GATEWAY_UNAVAILABLE
  */
 export async function returnUnclaimed(
   services: Services,
@@ -22,7 +22,7 @@ export async function returnUnclaimed(
   const { id, userId, number } = found.payment;
   await db.transaction(async (tx) => {
     await lockFund(tx, userId);
-    // Another operator may have booked it meanwhile; the gateway moved it once.
+    // Another operator may have booked it meanwhile; the gateway moved the money once.
     if (!(await findUnclaimed(tx, paymentNumber))) return;
     await journal(tx, {
       kind: 'WITHDRAWAL',

@@ -5,16 +5,16 @@ import type { Services } from '../../../platform/services';
 import { Checkout } from '../checkouts/checkout.entity';
 import { Payment } from '../payment.entity';
 
-/** Money that came for a deleted account and waits to be sent back. */
+/** Money that arrived for a deleted account and has to be returned. */
 export interface UnclaimedMoney {
   readonly payment: Payment;
   /** Fen, the fee included. */
   readonly amount: Money;
-  /** The gateway's name of what it collected; null for a remittance. */
+  /** The gateway's reference of the money; null for a remittance. */
   readonly reference: string | null;
 }
 
-/** From the few postings of that account to the payments they stand for. */
+/** Joins the few postings of that account to their payments. */
 const unclaimed = `JOIN (
   SELECT e.reference_id AS payment_id, SUM(t.amount) AS unclaimed FROM postings t
     JOIN journal_entries e ON e.id = t.entry_id
@@ -26,12 +26,12 @@ interface Unclaimed {
   readonly unclaimed: string | number;
 }
 
-/** Returns what waits, the oldest first, at most 100. */
+/** Returns the unclaimed money, oldest first, at most 100. */
 export async function listUnclaimed({ db }: Pick<Services, 'db'>): Promise<UnclaimedMoney[]> {
   return read(db.read, 'ORDER BY id LIMIT 100', []);
 }
 
-/** Returns what waits of a payment; null where nothing does. */
+/** Returns the unclaimed money of a payment; null without any. */
 export async function findUnclaimed(
   em: EntityManager,
   paymentNumber: string,

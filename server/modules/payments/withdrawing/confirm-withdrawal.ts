@@ -17,15 +17,15 @@ import { sendParts } from './send-parts';
 import { Withdrawal } from './withdrawal.entity';
 import { withdrawalMachine } from './withdrawal.machine';
 
-/** After so long a withdrawal whose sending was cut off is sent on. */
+/** Time after which an interrupted withdrawal is sent again. */
 export const NEXT_TRY = minutes(10);
 
 /**
- * The operator confirms a withdrawal. By card the gateway is told, outside of any transaction, and the
- * money is booked once it has taken all parts; what was cut off goes on by `resumeWithdrawals`, or by
- * confirming again. A remittance, and what is sent `byHand`, the operator has sent already.
- * @throws DomainError NOT_FOUND, WITHDRAWAL_STATUS_FORBIDS, PAYMENTS_FROZEN; PAYMENT_GATEWAY_UNAVAILABLE where the
- * gateway did not take it: it is tried again later
+ * Confirms a withdrawal, by the operator. For a card the gateway is called, outside of any transaction, and
+ * the money is booked once it has accepted all parts; `resumeWithdrawals`, or a repeated confirmation,
+ * completes an interrupted one. The operator has sent a remittance, and money `byHand`, already.
+ * @throws DomainError NOT_FOUND, WITHDRAWAL_STATUS_FORBIDS, PAYMENTS_FROZEN; PAYMENT_GATEWAY_UNAVAILABLE if
+ *   the gateway did not accept it: it is tried again later
  */
 export async function confirmWithdrawal(
   services: Services,
@@ -43,7 +43,7 @@ export async function confirmWithdrawal(
   return confirmed.status === 'SENDING' ? sendOn(services, confirmed) : confirmed;
 }
 
-/** One that is being sent already is sent on, even while payments are frozen. */
+/** A withdrawal in SENDING is continued even while payments are frozen. */
 async function begin(tx: EntityManager, withdrawal: Withdrawal, now: Date): Promise<Withdrawal> {
   if (withdrawal.status === 'SENDING') return withdrawal;
   refuseWhileFrozen(await lockFund(tx, withdrawal.userId));
@@ -59,7 +59,7 @@ async function begin(tx: EntityManager, withdrawal: Withdrawal, now: Date): Prom
   return { ...withdrawal, ...changes, status };
 }
 
-/** Tells the gateway what it has not taken yet, and books the withdrawal once it has all. */
+/** Sends the remaining parts to the gateway, and books the withdrawal once it has accepted all. */
 export async function sendOn(services: Services, withdrawal: Withdrawal): Promise<Withdrawal> {
   const { db, clock, log } = services;
   const { id, number } = withdrawal;
@@ -71,7 +71,7 @@ export async function sendOn(services: Services, withdrawal: Withdrawal): Promis
   }
   return db.transaction(async (tx) => {
     const sent = await lockWithdrawal(tx, { id });
-    // Another process may have sent it on at the same time.
+    // Another process may have completed it at the same time.
     return sent.status === 'SENDING' ? complete(tx, sent, clock.now()) : sent;
   });
 }

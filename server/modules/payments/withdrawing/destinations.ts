@@ -5,12 +5,12 @@ import { Remittance } from '../recharging/remittance.entity';
 import type { SourcedPart } from './unspent-money';
 import type { WithdrawalMethod } from './withdrawal.entity';
 
-/** More payments than these are not named where balance can go back to. */
+/** Maximum number of payments that are listed as destinations. */
 export const MOST_DESTINATIONS = 50;
 
-/** Where a part of a withdrawal goes back to: the card of a payment, or who sent a remittance. */
+/** Destination of a part of a withdrawal: the card of a payment, or the sender of a remittance. */
 export interface Destination {
-  /** The payment by which the money came. */
+  /** The payment by which the money arrived. */
   readonly paymentNumber: string;
   readonly paidAt: Date;
   /** Fen. */
@@ -21,7 +21,7 @@ export interface Destination {
   readonly senderCountry: string | null;
 }
 
-/** Where these parts go to by a method, in their order; at most 50. Two statements. */
+/** Returns the destinations of these parts by a method, in their order; at most 50. Two statements. */
 export async function destinationsOf(
   em: EntityManager,
   method: WithdrawalMethod,
@@ -34,7 +34,7 @@ export async function destinationsOf(
   const payments = await em.find(Payment, { where, order: { number: 'ASC' } });
   const remittances = isCard ? [] : await em.findBy(Remittance, { paymentId: ids });
   return named.map(({ source, amount }) => {
-    // Of a checkout that collected for several payments the first is named.
+    // For a checkout of several payments the first is named.
     const payment = payments.find(({ id, checkoutId }) => source === (isCard ? checkoutId : id))!;
     const sent = remittances.find(({ paymentId }) => paymentId === source) ?? null;
     return destination(payment, amount, sent);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { negate } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
-import { checkedWords } from '../../../platform/graphql/checked-words';
+import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { transition } from '../../../platform/db/transition';
 import { release } from '../../funds/public';
@@ -12,7 +12,7 @@ import { WithdrawalPart, Withdrawal } from './withdrawal.entity';
 import { withdrawalMachine } from './withdrawal.machine';
 
 /**
- * The shopper takes a request back that nobody has confirmed yet: what was held is free again.
+ * Withdraws a request that nobody has confirmed yet, by the shopper: the held amount is released.
  * @throws DomainError NOT_FOUND, WITHDRAWAL_STATUS_FORBIDS
  */
 export function cancelWithdrawal(
@@ -27,7 +27,7 @@ export function cancelWithdrawal(
 }
 
 /**
- * The operator declines a request for a reason that the shopper reads.
+ * Declines a request, by the operator; the shopper sees the reason.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, WITHDRAWAL_STATUS_FORBIDS
  */
 export async function declineWithdrawal(

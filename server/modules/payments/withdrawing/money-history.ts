@@ -5,24 +5,25 @@ import { Checkout } from '../checkouts/checkout.entity';
 import { Payment } from '../payment.entity';
 import type { SourcedPart } from './unspent-money';
 import { Withdrawal, WithdrawalPart } from './withdrawal.entity';
+import { withdrawalStatusesThat } from './withdrawal.statuses';
 
-/** All that tells by what a shopper's money came and what became of it. */
+/** All records of how a shopper's money arrived and was used. */
 export interface MoneyHistory {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly movements: readonly FundMovement[];
   readonly payments: readonly Payment[];
-  /** Paid, the newest first. */
+  /** Paid ones, newest first. */
   readonly checkouts: readonly Checkout[];
-  /** But for those that were given up; those asked for first lead. */
+  /** All but the given up ones, oldest request first. */
   readonly withdrawals: readonly Withdrawal[];
   readonly parts: readonly WithdrawalPart[];
-  /** Package → the packing plan that was paid for it. */
+  /** Package → its packing plan. */
   readonly plans: ReadonlyMap<string, string>;
 }
 
 /** Reads the whole history of a shopper's money; six statements. */
 export async function readMoneyHistory(em: EntityManager, userId: string): Promise<MoneyHistory> {
-  const status = In<Withdrawal['status']>(['PENDING', 'SENDING', 'COMPLETED']);
+  const status = In(withdrawalStatusesThat(({ isGivenUp }) => !isGivenUp));
   const withdrawals = await em.find(Withdrawal, {
     where: { userId, status },
     order: { requestedAt: 'ASC', id: 'ASC' },
@@ -48,7 +49,9 @@ export async function readMoneyHistory(em: EntityManager, userId: string): Promi
   };
 }
 
-/** What a card paid beside the balance for the entry that books a payment; its fee pays for nothing. */
+/**
+ * Returns what a card paid beside the balance for a payment's entry, without the fee, which pays for nothing.
+ */
 export function mixedPaymentPostings(
   { payments }: MoneyHistory,
   { idempotencyKey }: FundMovement,
@@ -63,7 +66,10 @@ export function mixedPaymentPostings(
   };
 }
 
-/** By which checkout or remittance money came into the balance; an operator's credit and a discount by none. */
+/**
+ * Returns the checkout or remittance by which money arrived in the balance; none for an operator's credit and
+ * a discount.
+ */
 export function partsOfArrival(
   { payments }: MoneyHistory,
   { referenceId, amount }: FundMovement,
@@ -78,18 +84,20 @@ export function partsOfArrival(
   ];
 }
 
-/** What of a checkout its gateway takes back: all but the fee, less what went back or is asked back. */
+/**
+ * Returns how much of a checkout its gateway can return: all but the fee, less earlier and pending returns.
+ */
 export function mostOf({ payments }: MoneyHistory, { id, returnedAmount }: Checkout): Money {
   const own = payments.filter(({ checkoutId }) => checkoutId === id);
   const paid = own.map((one) => {
-    // All that was charged was credited instead of what it was for, its fee included.
+    // The whole charge was credited, its fee included, because its target could no longer be paid.
     const isCredited = one.targetKind !== 'RECHARGE' && one.creditedAmount !== null;
     return isCredited ? one.actualPayment : subtract(one.actualPayment, one.handlingFee);
   });
   return subtract(add(...paid), returnedAmount);
 }
 
-/** What pending payments hold of the balance. */
+/** Returns the part of the balance that pending payments hold. */
 export function heldForPayments({ payments }: MoneyHistory): Money {
   const pending = payments.filter(({ status }) => status === 'PENDING');
   return add(ZERO, ...pending.map(({ balanceDeduction }) => balanceDeduction));

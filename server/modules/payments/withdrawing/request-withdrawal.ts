@@ -12,7 +12,7 @@ import { limitOf, reserveReturn, returnableOf } from './returnable';
 import { split, type SourcedPart } from './unspent-money';
 import { Withdrawal, WithdrawalPart, type WithdrawalMethod } from './withdrawal.entity';
 
-/** The least that is worth an operator's look. */
+/** The smallest amount worth an operator's time. */
 export const LEAST_WITHDRAWAL = fen(1_00);
 
 export interface WithdrawalRequest {
@@ -22,10 +22,10 @@ export interface WithdrawalRequest {
 }
 
 /**
- * Asks for balance back on the way by which it came. The amount is held at once; an operator confirms
- * or declines it. The shopper is told, by email as well.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, WITHDRAWAL_LIMIT beyond what came by the method and was
- * neither spent nor sent back, BALANCE_TOO_LOW, PAYMENTS_FROZEN
+ * Requests the return of balance by the method it arrived by. The amount is held at once; an operator
+ * confirms or declines it. The shopper is notified, by email as well.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, WITHDRAWAL_LIMIT beyond what arrived by the method and was
+ *   neither spent nor returned, BALANCE_TOO_LOW, PAYMENTS_FROZEN
  */
 export function requestWithdrawal(
   { db, clock }: Services,
@@ -45,7 +45,7 @@ export function requestWithdrawal(
   );
 }
 
-interface Asked {
+interface WithdrawalCommand {
   readonly id: string;
   readonly userId: string;
   readonly input: WithdrawalRequest;
@@ -54,7 +54,7 @@ interface Asked {
 
 async function request(
   tx: EntityManager,
-  { id, userId, input: { method, amount }, now }: Asked,
+  { id, userId, input: { method, amount }, now }: WithdrawalCommand,
 ): Promise<Withdrawal> {
   refuseWhileFrozen(await lockFund(tx, userId));
   await hold(tx, userId, amount);
@@ -63,7 +63,7 @@ async function request(
   if (amount > limit) throw new DomainError('WITHDRAWAL_LIMIT', { limit });
   const withdrawal = await insert(tx, { id, userId, method, amount, requestedAt: now });
   if (method === 'CARD') await divide(tx, withdrawal, returnable.ways.CARD);
-  // Whoever took over an account cannot take its money without its owner hearing of it.
+  // A thief of an account cannot withdraw its money without its owner being notified.
   const params = { withdrawal: withdrawal.number, amount };
   await notify(tx, { userId, kind: 'WITHDRAWAL_REQUESTED', params, now });
   return withdrawal;
@@ -84,7 +84,7 @@ function insert(
   });
 }
 
-/** The newest payments first: a gateway takes back what is not long ago. */
+/** The newest payments come first: a gateway returns only recent ones. */
 async function divide(
   tx: EntityManager,
   { id, amount }: Withdrawal,

@@ -8,8 +8,8 @@ import { Withdrawal } from './withdrawal.entity';
 const AT_ONCE = 20;
 
 /**
- * Sends on up to 20 withdrawals whose sending was cut off or refused ten minutes ago, those due first
- * leading. Returns for how many that went well.
+ * Continues up to 20 withdrawals that were interrupted or refused ten minutes ago, by due time. Returns the
+ * number of successful ones.
  */
 export async function resumeWithdrawals(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -20,7 +20,7 @@ export async function resumeWithdrawals(services: Services): Promise<number> {
     take: AT_ONCE,
   });
   return oneByOne(services, due, async (withdrawal) => {
-    // Booked before the gateway is asked: one that cannot be reached is asked again later.
+    // Stored before the request: an unreachable gateway is asked again later.
     const nextTryAt = later(now, NEXT_TRY);
     await db.transaction((tx) => tx.update(Withdrawal, { id: withdrawal.id }, { nextTryAt }));
     await sendOn(services, withdrawal);

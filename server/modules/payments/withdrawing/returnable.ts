@@ -13,23 +13,23 @@ import {
 import { sumOf, UnspentMoney, type SourcedPart } from './unspent-money';
 import type { Withdrawal, WithdrawalMethod, WithdrawalPart } from './withdrawal.entity';
 
-/** What of a balance can go back, in fen, and by what it came. */
+/** The returnable part of a balance, in fen, by origin. */
 export interface Returnable {
-  /** The parts in the order in which they are taken: checkouts, the newest first; remittances, the oldest first. */
+  /** The parts in the order in which they are taken: checkouts newest first, remittances oldest first. */
   readonly ways: Readonly<Record<WithdrawalMethod, readonly SourcedPart<string>[]>>;
-  /** Withdrawal by remittance → by which remittances its money came. */
+  /** Withdrawal by remittance → the remittances by which its money arrived. */
   readonly sentBack: ReadonlyMap<string, readonly SourcedPart<string>[]>;
 }
 
-/** Returns the fen that can go back by a way. */
+/** Returns the fen that can be returned by a method. */
 export function limitOf({ ways }: Pick<Returnable, 'ways'>, method: WithdrawalMethod): Money {
   return sumOf(ways[method]);
 }
 
 /**
- * Tells what of a shopper's balance can go back: what came by each way, was not spent and is neither held
- * nor asked back (`UnspentMoney` says which money is spent first), so that all ways together come to
- * the balance at most. Reads the whole history of the fund, in six statements.
+ * Determines the returnable part of a shopper's balance: what arrived by each method, was not spent and is
+ * neither held nor requested back (`UnspentMoney` defines which money is spent first), in total at most the
+ * balance. Reads the whole history of the fund, in six statements.
  */
 export async function returnableOf(em: EntityManager, userId: string): Promise<Returnable> {
   const history = await readMoneyHistory(em, userId);
@@ -59,7 +59,7 @@ export async function returnableOf(em: EntityManager, userId: string): Promise<R
   return { ways: { CARD, WESTPAY }, sentBack };
 }
 
-/** A withdrawal takes its money when it is asked for; what books it later tells nothing new. */
+/** A withdrawal takes its money when it is requested, so its later booking is ignored. */
 function follow(money: UnspentMoney, movement: FundMovement, history: MoneyHistory): void {
   const { kind, amount, idempotencyKey, referenceId } = movement;
   if (kind === 'WITHDRAWAL') return;
@@ -71,8 +71,8 @@ function follow(money: UnspentMoney, movement: FundMovement, history: MoneyHisto
 }
 
 /**
- * Reserves a part of a card payment to go back, or gives it free again where `amount` is below zero. The
- * statement guards that no more goes back than was paid. @throws Error beyond that, a bug of the caller
+ * Reserves a part of a card payment for its return, or releases it if `amount` is below zero. The statement
+ * ensures that returns never exceed the payment. @throws Error beyond that, a bug of the caller
  */
 export async function reserveReturn(
   tx: EntityManager,

@@ -4,9 +4,9 @@ import { Checkout } from '../checkouts/checkout.entity';
 import { WithdrawalPart } from './withdrawal.entity';
 
 /**
- * Tells the gateway, outside any transaction, of the parts it has not taken yet. A crash between its
- * answer and our note repeats the call, which moves nothing more: the part names its idempotency key.
- * @throws Error where the gateway cannot be reached, refuses, or is not the one that collected
+ * Sends the remaining parts to the gateway, outside any transaction. A crash between its response and our
+ * update repeats the call, which moves nothing more: the part carries its idempotency key.
+ * @throws Error if the gateway cannot be reached, refuses, or is not the one that collected
  */
 export async function sendParts(
   { db, clock, paymentGateway }: Services,

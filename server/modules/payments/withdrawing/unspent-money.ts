@@ -1,21 +1,23 @@
 import { add, fen, negate, subtract, ZERO, type Money } from '../../../kernel/money';
 
-/** Id of a checkout, or of a payment by remittance, by which money came; null for what has no way back. */
+/**
+ * Id of the checkout, or of the payment by remittance, by which money arrived; null if it cannot be returned.
+ */
 type Source = string | null;
 
-/** A part of an amount, and by what it came. */
+/** A part of an amount with its origin. */
 export interface SourcedPart<From extends Source = Source> {
   readonly source: From;
   readonly amount: Money;
 }
 
 /**
- * Whose money is left in a balance, told from all that happened to it, the oldest first. What has no way
- * back, as operators credit, is spent first, then what came first. What a thing was paid with comes back
- * when it is refunded, what was spent last leading. Amounts are fen.
+ * Tracks the origin of the money in a balance, from all its events, oldest first. Money that cannot be
+ * returned, such as operators' credits, is spent first, then the oldest. A refund restores the sources of the
+ * payment, last spent first. Amounts are fen.
  */
 export class UnspentMoney {
-  /** In the order in which they are spent. Below zero where more went back than was left of it. */
+  /** In spending order. Below zero if more was returned than was left. */
   private readonly left = new Map<Source, Money>([[null, ZERO]]);
   private readonly paidWith = new Map<string, SourcedPart[]>();
 
@@ -23,7 +25,7 @@ export class UnspentMoney {
     this.left.set(source, add(this.of(source), amount));
   }
 
-  /** The balance paid for a thing, a card beside it, or both. */
+  /** Records a payment by the balance, a card beside it, or both. */
   paid(thing: string, fromBalance: Money, besides: SourcedPart | null): void {
     const parts = this.spend(fromBalance);
     if (besides) this.came(besides.source, ZERO);
@@ -39,12 +41,12 @@ export class UnspentMoney {
     this.came(null, subtract(amount, sumOf(back)));
   }
 
-  /** Goes back to where it came from, whatever is left of it. */
+  /** Deducts a return from its sources, whatever is left of them. */
   withdrawn(parts: readonly SourcedPart[]): void {
     for (const { source, amount } of parts) this.came(source, negate(amount));
   }
 
-  /** Takes an amount from the first of these sources first; the last takes what is not there. */
+  /** Deducts an amount from these sources in order; the last takes the shortfall. */
   withdrawnFrom(sources: readonly string[], amount: Money): SourcedPart<string>[] {
     const [parts] = split(this.remaining(sources), amount);
     const lacking = subtract(amount, sumOf(parts));
@@ -54,7 +56,7 @@ export class UnspentMoney {
     return taken;
   }
 
-  /** Sets aside what is promised otherwise, and what went back although it was spent. */
+  /** Deducts held money, and returned money that was spent already. */
   settle(held: Money): void {
     let owed = held;
     for (const [source, amount] of this.left)
@@ -65,7 +67,7 @@ export class UnspentMoney {
     this.spend(owed);
   }
 
-  /** What is left of these sources, in their order; those of which nothing is left are passed over. */
+  /** Returns what is left of these sources, in their order; empty ones are left out. */
   remaining<From extends Source>(sources: readonly From[]): SourcedPart<From>[] {
     return sources
       .map((source) => ({ source, amount: this.of(source) }))
@@ -87,7 +89,7 @@ export function sumOf(parts: readonly Pick<SourcedPart, 'amount'>[]): Money {
   return add(...parts.map(({ amount }) => amount));
 }
 
-/** Takes an amount from the first parts; returns what was taken and what is left. */
+/** Splits an amount off the first parts; returns the taken and the remaining parts. */
 export function split<From extends Source>(
   parts: readonly SourcedPart<From>[],
   amount: Money,

@@ -8,14 +8,14 @@ import {
   RefColumn,
   TextColumn,
 } from '../../../platform/db/columns';
-import { kept } from '../../../platform/db/personal';
+import { retained } from '../../../platform/db/personal';
 import type { WithdrawalStatus } from './withdrawal.machine';
 
-/** The ways by which money came and can go back. */
+/** Methods by which money arrives and can be returned. */
 export const withdrawalMethods = ['CARD', 'WESTPAY'] as const;
 export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 
-/** Balance that a shopper wants back; its amount is held until it was sent or given up. */
+/** A request for the return of balance; its amount is held until it is sent or given up. */
 @Entity('withdrawals')
 export class Withdrawal {
   @IdColumn() id!: string;
@@ -24,21 +24,21 @@ export class Withdrawal {
   @CodeColumn(16) method!: WithdrawalMethod;
   @CodeColumn(12) status!: WithdrawalStatus;
   @MoneyColumn() amount!: Money;
-  /** Why an operator declined it; empty until then. */
-  @TextColumn(500, kept('We wrote it; the books are about it.')) answer!: string;
+  /** Reason why an operator declined it; empty until then. */
+  @TextColumn(500, retained('We wrote it; the books are about it.')) answer!: string;
   @InstantColumn() requestedAt!: Date;
   @InstantColumn({ nullable: true }) endedAt!: Date | null;
-  /** When the gateway is told again; null unless it is being sent. */
+  /** Time to call the gateway again; null unless it is being sent. */
   @InstantColumn({ nullable: true }) nextTryAt!: Date | null;
 }
 
-/** What of a withdrawal goes back to one card payment. */
+/** The part of a withdrawal that is returned to one card payment. */
 @Entity('withdrawal_parts')
 export class WithdrawalPart {
   @IdColumn() id!: string;
   @RefColumn() withdrawalId!: string;
   @RefColumn() checkoutId!: string;
   @MoneyColumn() amount!: Money;
-  /** Null until the gateway has taken it. */
+  /** Null until the gateway has accepted it. */
   @InstantColumn({ nullable: true }) sentAt!: Date | null;
 }

@@ -6,9 +6,9 @@ import { LEAST_WITHDRAWAL } from './request-withdrawal';
 import { withdrawalMethods, type WithdrawalMethod } from './withdrawal.entity';
 import { WithdrawalMethodEnum } from './withdrawal.types';
 
-@InputType({ description: 'How much of the balance is to go back, and by which way.' })
+@InputType({ description: 'Amount and method of the withdrawal.' })
 export class RequestWithdrawalInput extends RepeatableInput {
-  @ChoiceField(() => WithdrawalMethodEnum, withdrawalMethods, 'By which way it goes back.')
+  @ChoiceField(() => WithdrawalMethodEnum, withdrawalMethods, 'Method of return.')
   method!: WithdrawalMethod;
 
   @MoneyField('How much, from 100 fen.', { min: LEAST_WITHDRAWAL })
@@ -17,6 +17,6 @@ export class RequestWithdrawalInput extends RepeatableInput {
 
 @InputType({ description: 'A withdrawal to take back.' })
 export class CancelWithdrawalInput {
-  @IdField('Id of one of your withdrawals that nobody has confirmed yet.')
+  @IdField('Id of one of your pending withdrawals.')
   withdrawalId!: string;
 }

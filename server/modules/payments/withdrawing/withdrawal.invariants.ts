@@ -1,6 +1,10 @@
 import { invariant } from '../../../platform/db/invariant';
+import { statusList } from '../../../platform/db/status-list';
+import { withdrawalStatusesThat } from './withdrawal.statuses';
 
-/** What was sent back left the fund once and in full. */
+const givenUp = statusList(withdrawalStatusesThat(({ isGivenUp }) => isGivenUp));
+
+/** A completed withdrawal left the fund once and in full. */
 export const everyCompletedWithdrawalIsBooked = invariant(
   'every completed withdrawal has one entry of its amount, and no other has any',
   `SELECT w.number AS number, w.status AS status, COUNT(e.id) AS entries, SUM(t.amount) AS booked
@@ -13,7 +17,7 @@ export const everyCompletedWithdrawalIsBooked = invariant(
        OR (w.status <> 'COMPLETED' AND COUNT(e.id) > 0)`,
 );
 
-/** A withdrawal by card consists of its parts, to the fen. */
+/** A withdrawal by card equals the sum of its parts, to the fen. */
 export const everyCardWithdrawalIsItsParts = invariant(
   'every withdrawal by card is the sum of its parts',
   `SELECT w.number AS number, w.amount AS amount, SUM(p.amount) AS parts
@@ -24,14 +28,14 @@ export const everyCardWithdrawalIsItsParts = invariant(
    HAVING COALESCE(SUM(p.amount), 0) <> w.amount`,
 );
 
-/** A card gets back at most what it paid, and what it gets back is known. */
+/** A card gets back at most what it paid, and every return is recorded. */
 export const noCardGetsBackMoreThanItPaid = invariant(
   'no card gets back more than it paid',
   `SELECT c.id AS checkout, c.amount AS amount, c.returned_amount AS returned, SUM(p.amount) AS parts
      FROM checkouts c
      LEFT JOIN (SELECT q.checkout_id, q.amount FROM withdrawal_parts q
                   JOIN withdrawals w ON w.id = q.withdrawal_id
-                   AND w.status NOT IN ('CANCELLED', 'DECLINED')) p ON p.checkout_id = c.id
+                   AND w.status NOT IN ${givenUp}) p ON p.checkout_id = c.id
     GROUP BY c.id, c.amount, c.returned_amount
    HAVING c.returned_amount <> COALESCE(SUM(p.amount), 0) OR c.returned_amount > c.amount`,
 );

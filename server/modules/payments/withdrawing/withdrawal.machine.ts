@@ -12,8 +12,8 @@ export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 export type WithdrawalEvent = 'confirm' | 'complete' | 'cancel' | 'decline';
 
 /**
- * The life cycle of a withdrawal. While it is sent nobody can stop it any more: the gateway may have
- * moved money that we have not noted yet.
+ * The life cycle of a withdrawal. It cannot be stopped while it is being sent: the gateway may have moved
+ * money that we have not recorded yet.
  */
 export const withdrawalMachine = defineMachine<WithdrawalStatus, WithdrawalEvent>({
   statuses: withdrawalStatuses,

@@ -16,12 +16,13 @@ import {
   withdrawalMethods,
   type WithdrawalMethod,
 } from './withdrawal.entity';
+import { withdrawalStatusesUnderWay } from './withdrawal.statuses';
 
-/** What can be withdrawn now, in fen. */
+/** The amounts that can be withdrawn now, in fen. */
 export interface WithdrawalOptions {
   readonly balance: Money;
   readonly least: Money;
-  /** By all ways together; never more than the balance. */
+  /** By all methods together; never more than the balance. */
   readonly total: Money;
   readonly methods: {
     readonly code: WithdrawalMethod;
@@ -31,8 +32,8 @@ export interface WithdrawalOptions {
 }
 
 /**
- * What the shopper can withdraw in all, and by each method: what came by it, was not spent and is in the
- * balance, and where it goes.
+ * Returns what the shopper can withdraw in total and by each method: what arrived by it, was not spent and is
+ * in the balance, with its destinations.
  */
 export async function withdrawalOptions(
   { db }: Services,
@@ -51,7 +52,7 @@ export async function withdrawalOptions(
   return { balance, least: LEAST_WITHDRAWAL, total, methods };
 }
 
-/** A stretch of the shopper's withdrawals; two statements. */
+/** Returns a page of the shopper's withdrawals; two statements. */
 export function listWithdrawals(
   { db }: Services,
   { id: userId }: Viewer,
@@ -63,9 +64,9 @@ export function listWithdrawals(
   return readSlice(list, 'withdrawal.requestedAt', slice);
 }
 
-const waiting = { status: In<Withdrawal['status']>(['PENDING', 'SENDING']) };
+const waiting = { status: In(withdrawalStatusesUnderWay) };
 
-/** A shopper's withdrawals that are not sent yet, newest first, at most so many. */
+/** Returns a shopper's withdrawals that are not sent yet, newest first, up to a limit. */
 export function listPendingWithdrawals(
   { db }: Pick<Services, 'db'>,
   userId: string,
@@ -78,13 +79,13 @@ export function listPendingWithdrawals(
   });
 }
 
-/** A withdrawal that waits, whose it is and where it goes. */
+/** A pending withdrawal with its owner and destinations. */
 export interface WithdrawalWork extends Withdrawal {
   readonly email: string;
   readonly destinations: Destination[];
 }
 
-/** What waits for an operator or for the gateway, the oldest first; at most 100. */
+/** Returns the withdrawals that wait for an operator or the gateway, oldest first; at most 100. */
 export async function listWithdrawalWork({ db }: Services): Promise<WithdrawalWork[]> {
   const withdrawals = await db.read.find(Withdrawal, {
     where: waiting,
@@ -106,7 +107,7 @@ export async function listWithdrawalWork({ db }: Services): Promise<WithdrawalWo
   );
 }
 
-/** What of a withdrawal goes back to which card payment or remittance. */
+/** Returns the parts of a withdrawal by card payment or remittance. */
 async function partsOf(
   em: EntityManager,
   { id: withdrawalId, userId, method }: Withdrawal,

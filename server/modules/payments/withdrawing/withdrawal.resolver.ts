@@ -24,7 +24,7 @@ const place = ({ requestedAt: at, id }: Withdrawal) => ({ at, id });
 export class WithdrawalResolver {
   @AuthorizedQuery(() => WithdrawalOptionsType, {
     nullable: true,
-    description: 'What of the balance can go back, and how.',
+    description: 'Withdrawal limits by method.',
   })
   withdrawalOptions(
     @Ctx() { services }: RequestContext,
@@ -46,21 +46,22 @@ export class WithdrawalResolver {
 
   @Authorized()
   @RefusableMutation(() => RequestWithdrawalPayload, {
-    description: 'Asks for balance back on the way by which it came; it is held until it is sent.',
+    description:
+      'Requests a withdrawal by the method the money came by; the amount is held until it is sent.',
     refusals: [InvalidInput, BalanceTooLow],
     plain: ['WITHDRAWAL_LIMIT', 'PAYMENTS_FROZEN', 'IDEMPOTENCY_KEY_REUSED'],
   })
   async requestWithdrawal(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('input', { description: 'How much, and by which way.' }) input: RequestWithdrawalInput,
+    @Arg('input', { description: 'Amount and method.' }) input: RequestWithdrawalInput,
   ): Promise<RequestWithdrawalPayload> {
     return { withdrawal: await requestWithdrawal(services, viewer, input), viewer };
   }
 
   @Authorized()
   @RefusableMutation(() => CancelWithdrawalPayload, {
-    description: 'Takes a withdrawal back that nobody has confirmed yet.',
+    description: 'Cancels a pending withdrawal.',
     refusals: [InvalidInput],
     plain: ['NOT_FOUND', 'WITHDRAWAL_STATUS_FORBIDS'],
   })

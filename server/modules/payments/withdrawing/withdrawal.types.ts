@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { descriptionsOf } from '../../../kernel/statuses';
 import type { Money } from '../../../kernel/money';
 import { connectionOf } from '../../../platform/graphql/connection.types';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
@@ -9,10 +10,11 @@ import { ViewerType } from '../../accounts/public';
 import { MOST_DESTINATIONS } from './destinations';
 import type { WithdrawalMethod } from './withdrawal.entity';
 import type { WithdrawalStatus } from './withdrawal.machine';
+import { withdrawalStatusFacts } from './withdrawal.statuses';
 
 export const WithdrawalMethodEnum = graphqlEnum<WithdrawalMethod>(
   'WithdrawalMethod',
-  'By which way balance goes back.',
+  'Method of a withdrawal.',
   {
     CARD: 'To the cards it was paid by, through the payment gateway.',
     WESTPAY: 'By a remittance that an operator sends.',
@@ -21,19 +23,13 @@ export const WithdrawalMethodEnum = graphqlEnum<WithdrawalMethod>(
 
 export const WithdrawalStatusEnum = graphqlEnum<WithdrawalStatus>(
   'WithdrawalStatus',
-  'How a withdrawal stands.',
-  {
-    PENDING: 'It waits for an operator; you can take it back.',
-    SENDING: 'It is confirmed, and the money is being sent.',
-    COMPLETED: 'The money was sent.',
-    CANCELLED: 'You took it back.',
-    DECLINED: 'An operator declined it; `answer` says why.',
-  },
+  'Status of a withdrawal.',
+  descriptionsOf(withdrawalStatusFacts),
 );
 
 @ObjectType('Withdrawal', {
   implements: NodeType,
-  description: 'Balance that you want back on the way by which it came.',
+  description: 'A withdrawal of balance by the method it was paid by.',
 })
 export class WithdrawalType {
   @Field(() => ID, { description: 'Public id.' })
@@ -42,10 +38,10 @@ export class WithdrawalType {
   @Field(() => String, { description: 'Number to name it by, e.g. WD20261121-04817733.' })
   number!: string;
 
-  @Field(() => WithdrawalMethodEnum, { description: 'By which way it goes back.' })
+  @Field(() => WithdrawalMethodEnum, { description: 'Method of return.' })
   method!: WithdrawalMethod;
 
-  @Field(() => WithdrawalStatusEnum, { description: 'How it stands.' })
+  @Field(() => WithdrawalStatusEnum, { description: 'Status.' })
   status!: WithdrawalStatus;
 
   @Field(() => MoneyScalar, { description: 'How much; held until it was sent or given up.' })
@@ -54,7 +50,7 @@ export class WithdrawalType {
   @Field(() => String, { description: 'Why it was declined; empty unless it was.' })
   answer!: string;
 
-  @Field(() => Date, { description: 'When you asked.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   requestedAt!: Date;
 
   @Field(() => Date, { nullable: true, description: 'When it ended; null until then.' })
@@ -64,13 +60,13 @@ export class WithdrawalType {
 export const WithdrawalConnection = connectionOf('Withdrawal', () => WithdrawalType);
 
 @ObjectType('WithdrawalDestination', {
-  description: 'Where balance goes back to: the card of a payment, or who sent a remittance.',
+  description: 'Destination of a withdrawal: the card of a payment, or the sender of a remittance.',
 })
-class WithdrawalDestinationType {
-  @Field(() => String, { description: 'Number of the payment by which the money came.' })
+export class WithdrawalDestinationType {
+  @Field(() => String, { description: 'Number of the original payment.' })
   paymentNumber!: string;
 
-  @Field(() => Date, { description: 'When it came.' })
+  @Field(() => Date, { description: 'When it was received.' })
   paidAt!: Date;
 
   @Field(() => MoneyScalar, { description: 'How much of it can go back.' })
@@ -86,25 +82,25 @@ class WithdrawalDestinationType {
   senderCountry!: string | null;
 }
 
-@ObjectType('WithdrawalMethodLimit', { description: 'What can go back by a way.' })
+@ObjectType('WithdrawalMethodLimit', { description: 'Withdrawal limit of a method.' })
 class WithdrawalMethodLimitType {
-  @Field(() => WithdrawalMethodEnum, { description: 'The way.' })
+  @Field(() => WithdrawalMethodEnum, { description: 'The method.' })
   code!: WithdrawalMethod;
 
   @Field(() => MoneyScalar, {
     description:
-      'How much at most now: what came by it and was neither spent nor sent back. No money counts for two ways.',
+      'Current limit: unspent money received by this method. No money counts for two methods.',
   })
   limit!: Money;
 
   @Field(() => [WithdrawalDestinationType], {
     ...listOf(MOST_DESTINATIONS),
-    description: 'Where it goes, in the order in which it is taken; at most 50.',
+    description: 'Destinations in the order they are used; at most 50.',
   })
   destinations!: WithdrawalDestinationType[];
 }
 
-@ObjectType('WithdrawalOptions', { description: 'What of the balance can go back, and how.' })
+@ObjectType('WithdrawalOptions', { description: 'Withdrawal limits by method.' })
 export class WithdrawalOptionsType {
   @Field(() => MoneyScalar, { description: 'What can be spent from the balance.' })
   balance!: Money;
@@ -113,25 +109,25 @@ export class WithdrawalOptionsType {
   least!: Money;
 
   @Field(() => MoneyScalar, {
-    description: 'What can go back by all ways together; never more than `balance`.',
+    description: 'Limit of all methods together; at most `balance`.',
   })
   total!: Money;
 
-  @Field(() => [WithdrawalMethodLimitType], { description: 'The ways, with what can go back.' })
+  @Field(() => [WithdrawalMethodLimitType], { description: 'The methods with their limits.' })
   methods!: WithdrawalMethodLimitType[];
 }
 
-/** What both mutations of a withdrawal answer with. */
+/** Base of the payloads of both withdrawal mutations. */
 @ObjectType()
 abstract class ChangedWithdrawal {
-  @Field(() => WithdrawalType, { description: 'The withdrawal as it stands now.' })
+  @Field(() => WithdrawalType, { description: 'The updated withdrawal.' })
   withdrawal!: WithdrawalType;
 
   @Field(() => ViewerType, { description: 'Who is signed in.' })
   viewer!: ViewerType;
 }
 
-@ObjectType({ description: 'The withdrawal that was asked for.' })
+@ObjectType({ description: 'The requested withdrawal.' })
 export class RequestWithdrawalPayload extends ChangedWithdrawal {}
 
 @ObjectType({ description: 'The withdrawal that was taken back.' })

@@ -5,7 +5,7 @@ import { endPlan } from './end-plan';
 import { lockPlan } from './packing-plan.queries';
 
 /**
- * Gives up an unpaid plan and frees its items.
+ * Cancels an unpaid plan and releases its items.
  * @throws DomainError NOT_FOUND, PACKING_PLAN_STATUS_FORBIDS
  */
 export async function cancelPackingPlan(

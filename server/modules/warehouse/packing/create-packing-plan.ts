@@ -4,7 +4,7 @@ import { newId, newNumber } from '../../../kernel/ids';
 import type { Declaration, PackingOptions } from '../../../kernel/parcel';
 import type { Viewer } from '../../../kernel/viewer';
 import { retryTakenNumber } from '../../../platform/db/driver-errors';
-import { InputRefused } from '../../../platform/graphql/validate-input';
+import { InputRefused } from '../../../platform/validation/input-refused';
 import { once, type Repeatable } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
 import { transitionEach } from '../../../platform/db/transition';
@@ -32,12 +32,12 @@ export interface PackingRequest extends Repeatable {
 }
 
 /**
- * Reserves the viewer's stored items for a parcel, priced here and now, until it is paid or the
- * minutes of a plan have passed. Their storage clocks stand still meanwhile. Returns the plan's id.
- * @throws DomainError VALIDATION_FAILED when the declarations are not those of the items, or not in
- * letters that are read where they go, or when the address is none that is delivered to;
- * IDEMPOTENCY_KEY_REUSED; NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE;
- * DELIVERY_LINE_UNUSABLE for a line that cannot carry the parcel, or does not exist.
+ * Reserves the viewer's stored items for a parcel at the current price, until it is paid or the plan expires.
+ * Their storage clocks are stopped meanwhile. Returns the plan's id.
+ * @throws DomainError VALIDATION_FAILED if the declarations do not match the items or are not readable at the
+ *   destination, or if the address is not served; IDEMPOTENCY_KEY_REUSED; NOT_FOUND for an item or address
+ *   that is not theirs; STORED_ITEM_NOT_AVAILABLE; DELIVERY_LINE_UNUSABLE for a line that cannot carry the
+ *   parcel, or does not exist.
  */
 export async function createPackingPlan(
   services: Services,
@@ -116,7 +116,7 @@ function refuseOtherDeclarations(ids: string[], declarations: readonly Declarati
     throw new InputRefused({ declarations: { key: 'fillInAllItems', params: {} } });
 }
 
-/** Customs read what a parcel holds in the letters that are read there. */
+/** Customs must be able to read the declarations, so they need a script of the destination. */
 function refuseUnreadable(country: string, declarations: readonly Declaration[]): void {
   const problems = declarations.flatMap(({ description }, index) =>
     isReadable(country, description)

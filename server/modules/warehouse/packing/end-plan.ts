@@ -10,8 +10,8 @@ import { storedItemMachine } from '../stored-item.machine';
 import { packingPlanMachine } from './packing-plan.machine';
 
 /**
- * Ends an unpaid plan: its items are back on the shelf, their storage clocks run on, and what was held
- * to pay for it is free. The caller holds the locks of the fund and the plan.
+ * Ends an unpaid plan: its items return to the shelf, their storage clocks continue, and holds for its
+ * payment are released. The caller holds the locks of the fund and the plan.
  * @throws DomainError PACKING_PLAN_STATUS_FORBIDS
  */
 export async function endPlan(

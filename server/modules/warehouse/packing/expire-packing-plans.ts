@@ -7,12 +7,12 @@ import { endPlan } from './end-plan';
 import { PackingPlan } from './packing-plan.entity';
 import { lockPlan } from './packing-plan.queries';
 
-/** What one run ends at most; the next run goes on. */
+/** Maximum number of plans per run; the next run continues. */
 const BATCH_SIZE = 100;
 
 /**
- * Ends the plans whose time is over, of one shopper where that is said, each in a transaction of its
- * own. Answers for how many.
+ * Ends expired plans, optionally of one shopper, each in a transaction of its own. Returns the number of
+ * ended plans.
  */
 export async function expirePackingPlans(
   services: Services,
@@ -29,7 +29,7 @@ export async function expirePackingPlans(
   return oneByOne(services, due, (plan) => db.transaction((tx) => expireOne(services, tx, plan)));
 }
 
-/** It may have been paid or cancelled since it was found; then there is nothing to do. */
+/** The plan may have been paid or cancelled meanwhile; then there is nothing to do. */
 async function expireOne(
   services: Services,
   tx: EntityManager,

@@ -10,8 +10,8 @@ import { packingPlanMachine } from './packing-plan.machine';
 
 /**
  * Open → paid. Returns the plan, locked.
- * @throws DomainError NOT_FOUND; PACKING_PLAN_EXPIRED, even before the clock's job has ended the
- * plan; PACKING_PLAN_STATUS_FORBIDS for a paid or cancelled one.
+ * @throws DomainError NOT_FOUND; PACKING_PLAN_EXPIRED, even before the job has ended the plan;
+ *   PACKING_PLAN_STATUS_FORBIDS for a paid or cancelled one.
  */
 export async function markPlanPaid(
   tx: EntityManager,
@@ -23,7 +23,7 @@ export async function markPlanPaid(
   return plan;
 }
 
-/** Packs what a paid plan reserved into its package. Returns the order items it came from. */
+/** Packs the items of a paid plan into its package. Returns their order items. */
 export async function packItemsOfPlan(
   tx: EntityManager,
   plan: PackingPlan,

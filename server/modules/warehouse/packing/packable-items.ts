@@ -13,9 +13,9 @@ interface Shelf {
 }
 
 /**
- * The shopper's stored items of these ids, all on the shelf; one statement.
- * @throws DomainError NOT_FOUND for one that is not theirs; STORED_ITEM_NOT_AVAILABLE for one that
- * cannot be packed.
+ * Returns the shopper's stored items of these ids, all on the shelf; one statement.
+ * @throws DomainError NOT_FOUND for one that is not theirs; STORED_ITEM_NOT_AVAILABLE for one that cannot be
+ *   packed.
  */
 export async function findPackableItems(
   { userId, ...at }: Shelf,
@@ -29,7 +29,7 @@ export async function findPackableItems(
   return items;
 }
 
-/** What lies on the shopper's shelf besides the items of these ids; one statement. */
+/** Returns the items on the shopper's shelf other than these ids; one statement. */
 export async function findOtherPackableItems(
   { userId, ...at }: Shelf,
   storedItemIds: readonly string[],

@@ -14,8 +14,8 @@ export function orderItemsInPackages(list: Narrowable, packages: string): string
 }
 
 /**
- * Subquery: ids of the packages that hold an item whose name, or whose order's number, holds the
- * words. Joins the tables of orders by name, like `readStoredItems`. Binds :userId and :pattern.
+ * Subquery: ids of the packages with an item whose name, or whose order's number, contains the words. Joins
+ * the tables of orders by name, like `readStoredItems`. Binds :userId and :pattern.
  */
 export function packagesHoldingWords(list: Narrowable): string {
   return list
@@ -29,7 +29,7 @@ export function packagesHoldingWords(list: Narrowable): string {
     .getQuery();
 }
 
-/** What lies in a package, as whoever packs it looks for it. */
+/** An item of a package, with the data to find it on the shelf. */
 export interface ItemOfPackage {
   readonly packageId: string;
   readonly orderNumber: string;
@@ -41,7 +41,7 @@ export interface ItemOfPackage {
   readonly weightGrams: number;
 }
 
-/** The items in some packages. Joins the tables of orders by name, like `readStoredItems`. */
+/** Returns the items in some packages. Joins the tables of orders by name, like `readStoredItems`. */
 export async function itemsOfPackages(
   em: EntityManager,
   packageIds: readonly string[],

@@ -5,14 +5,14 @@ import { StoredItem } from '../stored-item.entity';
 import { lockStoredItems } from '../stored-item.locks';
 import { storedItemMachine } from '../stored-item.machine';
 
-/** The order items in a package, for a caller that has locked it. */
+/** Returns the order items in a package, for a caller that has locked it. */
 export async function orderItemsInPackage(tx: EntityManager, packageId: string): Promise<string[]> {
   return orderItemsOf(await lockStoredItems(tx, { packageId }));
 }
 
 /**
- * Puts a package's items back on the shelf; their storage clocks run on. Returns their order
- * items. The caller has locked the package. @throws DomainError STORED_ITEM_NOT_AVAILABLE
+ * Returns a package's items to the shelf; their storage clocks continue. Returns their order items. The
+ * caller has locked the package. @throws DomainError STORED_ITEM_NOT_AVAILABLE
  */
 export async function unpackStoredItems(
   tx: EntityManager,

@@ -18,7 +18,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../../platform/db/columns';
-import { emptied, kept, reduced } from '../../../platform/db/personal';
+import { emptied, retained, reduced } from '../../../platform/db/personal';
 import type { PackingPlanStatus } from './packing-plan.machine';
 
 /**
@@ -34,12 +34,12 @@ export class PackingPlan {
   @InstantColumn() expiresAt!: Date;
   @JsonColumn(reduced(namelessAddress)) address!: AddressSnapshot;
   @RefColumn() deliveryLineId!: string;
-  @JsonColumn(kept('We wrote it; the books are about it.')) deliveryMethod!: LocalizedText;
+  @JsonColumn(retained('We wrote it; the books are about it.')) deliveryMethod!: LocalizedText;
   @IntColumn() chargeableGrams!: number;
-  @JsonColumn(kept('We wrote it; the books are about it.')) fees!: FeeLine[];
+  @JsonColumn(retained('We wrote it; the books are about it.')) fees!: FeeLine[];
   @MoneyColumn() total!: Money;
-  @JsonColumn(kept('We wrote it; the books are about it.')) options!: PackingOptions;
+  @JsonColumn(retained('We wrote it; the books are about it.')) options!: PackingOptions;
   /** One for each stored item, in the order they were chosen. */
-  @JsonColumn(kept('Customs and carrier may ask for it.')) declarations!: Declaration[];
+  @JsonColumn(retained('Customs and carrier may ask for it.')) declarations!: Declaration[];
   @TextColumn(500, emptied) remark!: string;
 }

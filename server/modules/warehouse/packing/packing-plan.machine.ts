@@ -5,7 +5,7 @@ export type PackingPlanStatus = (typeof packingPlanStatuses)[number];
 
 export type PackingPlanEvent = 'pay' | 'expire' | 'cancel';
 
-/** The short life of a packing plan: whatever happens to it, happens once. */
+/** The life cycle of a packing plan; every change is final. */
 export const packingPlanMachine = defineMachine<PackingPlanStatus, PackingPlanEvent>({
   statuses: packingPlanStatuses,
   refusal: 'PACKING_PLAN_STATUS_FORBIDS',

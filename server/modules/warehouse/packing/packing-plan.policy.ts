@@ -7,17 +7,17 @@ interface PlanFacts {
   readonly expiresAt: Date;
 }
 
-/** Until when a plan waits for its payment. */
+/** Returns when an unpaid plan expires. */
 export function planExpiryFrom(createdAt: Date, planMinutes: number): Date {
   return later(createdAt, planMinutes * MINUTE_MS);
 }
 
-/** Whether its time is over, even before the clock's job has ended the plan. */
+/** Returns whether a plan has expired, even before the job has ended it. */
 export function isExpired({ status, expiresAt }: PlanFacts, now: Date): boolean {
   return status === 'EXPIRED' || (status === 'OPEN' && isOver(expiresAt, now));
 }
 
-/** The refusal of what would have needed a plan that is over. */
+/** Returns the refusal for an expired plan. */
 export function planExpired({ expiresAt }: PlanFacts): DomainError {
   return new DomainError('PACKING_PLAN_EXPIRED', { expiredAt: expiresAt.toISOString() });
 }

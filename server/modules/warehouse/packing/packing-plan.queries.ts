@@ -6,13 +6,13 @@ import { oneForEach, type LoaderDefinition } from '../../../platform/loaders';
 import type { Services } from '../../../platform/services';
 import { PackingPlan } from './packing-plan.entity';
 
-interface DaysOnTheWay {
+interface TransitDays {
   readonly planId: string;
   readonly minDays: number;
   readonly maxDays: number;
 }
 
-/** One of the viewer's plans; null for a stranger's as for none. */
+/** Returns one of the viewer's plans; null for another's as for a missing one. */
 export function findPlan(
   { db }: Services,
   viewer: Viewer,
@@ -21,7 +21,7 @@ export function findPlan(
   return db.read.findOneBy(PackingPlan, { userId: viewer.id, id });
 }
 
-/** A shopper's plan, locked until the transaction ends. @throws DomainError NOT_FOUND */
+/** Locks a shopper's plan until the transaction ends. @throws DomainError NOT_FOUND */
 export async function lockPlan(
   tx: EntityManager,
   userId: string,
@@ -33,8 +33,8 @@ export async function lockPlan(
 }
 
 /**
- * A shopper's plans, by ascending id; with `lock` their rows are locked in that order until the
- * transaction ends. @throws DomainError NOT_FOUND where one of them is absent or foreign
+ * Returns a shopper's plans, by ascending id; with `lock` their rows are locked in that order until the
+ * transaction ends. @throws DomainError NOT_FOUND if one of them is absent or another's
  */
 export async function findOwnPlans(
   em: EntityManager,
@@ -52,27 +52,29 @@ export async function findOwnPlans(
   return plans;
 }
 
-/** Plans by id, for neighbours that have checked whose they are. */
+/** Plans by id; callers have checked the owner. */
 export const planById: LoaderDefinition<string, PackingPlan | null> = async ({ db }, ids) =>
   oneForEach(ids, await db.read.findBy(PackingPlan, { id: In([...ids]) }), ({ id }) => id);
 
-/** Days on the way that the lines of plans promise, by the plans' ids; joins the lines by name, in one statement. */
-export const daysOnTheWayByPlan: LoaderDefinition<string, DaysOnTheWay | null> = async (
+/**
+ * Promised days of transit of the plans' lines, by the plans' ids; joins the lines by name, in one statement.
+ */
+export const transitDaysByPlan: LoaderDefinition<string, TransitDays | null> = async (
   { db },
   planIds,
 ) => {
-  return oneForEach(planIds, await findDaysOnTheWay(db.read, planIds), ({ planId }) => planId);
+  return oneForEach(planIds, await findTransitDays(db.read, planIds), ({ planId }) => planId);
 };
 
-/** The same of one plan, within a transaction. */
-export async function daysOnTheWayOfPlan(
+/** Returns the promised days of transit of one plan, within a transaction. */
+export async function transitDaysOfPlan(
   tx: EntityManager,
   planId: string,
-): Promise<DaysOnTheWay | null> {
-  return (await findDaysOnTheWay(tx, [planId]))[0] ?? null;
+): Promise<TransitDays | null> {
+  return (await findTransitDays(tx, [planId]))[0] ?? null;
 }
 
-function findDaysOnTheWay(em: EntityManager, planIds: readonly string[]): Promise<DaysOnTheWay[]> {
+function findTransitDays(em: EntityManager, planIds: readonly string[]): Promise<TransitDays[]> {
   return em
     .createQueryBuilder(PackingPlan, 'plan')
     .innerJoin('delivery_lines', 'line', 'line.id = plan.deliveryLineId')
@@ -80,10 +82,10 @@ function findDaysOnTheWay(em: EntityManager, planIds: readonly string[]): Promis
     .addSelect('line.minDays', 'minDays')
     .addSelect('line.maxDays', 'maxDays')
     .where({ id: In([...planIds]) })
-    .getRawMany<DaysOnTheWay>();
+    .getRawMany<TransitDays>();
 }
 
-/** Id of the delivery line that a plan was priced with; null where there is no such plan. */
+/** Returns the id of a plan's delivery line; null if there is no such plan. */
 export async function deliveryLineOfPlan(em: EntityManager, id: string): Promise<string | null> {
   const plan = await em.findOne(PackingPlan, {
     select: { id: true, deliveryLineId: true },

@@ -3,7 +3,7 @@ import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
 import { Refusal } from '../../../platform/graphql/refusal.types';
 import type { UnusableReason } from '../../delivery/public';
 
-/** Why a parcel cannot go with the delivery line that was named. */
+/** Reason why a parcel cannot be sent by the requested delivery line. */
 export type LineProblem = UnusableReason['code'] | 'NO_SUCH_LINE';
 
 const LineProblemEnum = graphqlEnum<LineProblem>(

@@ -1,26 +1,15 @@
-import { DomainError } from '../../../kernel/errors';
-import { idInPath, type Endpoint } from '../../../platform/http/endpoint';
+import { one } from '../../../platform/http/answer';
 import { inputForm } from '../../../platform/http/input-form';
-import { choice, id, instant, list, model, money, text } from '../../../platform/http/shape';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
-import {
-  addressSnapshotShape,
-  chargeableGrams,
-  feesShape,
-  presentAddressSnapshot,
-  presentFees,
-  furtherPriceOf,
-  furtherPriceShape,
-} from '../../delivery/public';
+import { wordOutput } from '../../../platform/http/output-wording';
+import { restCall } from '../../../platform/http/rest-call';
+import { declaredExample, parcelExample } from '../parcels/parcel-examples';
+import { CreatePackingPlanInput } from '../warehouse.inputs';
 import { cancelPackingPlan } from './cancel-packing-plan';
 import { createPackingPlan } from './create-packing-plan';
-import type { PackingPlan } from './packing-plan.entity';
 import { findPlan } from './packing-plan.queries';
-import { PackingPlanStatusEnum } from './packing-plan.types';
-import { declaredExample, parcelExample } from '../parcels/parcel-examples';
-import { declaredItems } from '../stored-item.loaders';
-import { presentStoredItem, storedItemShape } from '../stored-item.shape';
-import { CreatePackingPlanInput } from '../warehouse.inputs';
+import { PackingPlanType } from './packing-plan.types';
+
+wordOutput(PackingPlanType, { examples: { number: 'PP20261121-04817733', total: 6_300 } });
 
 const parcelForm = inputForm(CreatePackingPlanInput, 'The parcel.', {
   example: {
@@ -28,57 +17,25 @@ const parcelForm = inputForm(CreatePackingPlanInput, 'The parcel.', {
     declarations: [{ ...declaredExample, description: 'Teapot' }],
   },
 });
-const plan = model('PackingPlan', 'A confirmed but unpaid parcel; pay for it by POST /payments.', {
-  id: id('Public id of the plan.'),
-  number: text('Number to name it by.', 'PP20261121-04817733'),
-  status: choice('Where it stands.', PackingPlanStatusEnum, 'OPEN'),
-  expires_at: instant('Until when it can be paid.'),
-  delivery_method: text('Name of the line.', 'Air, general goods'),
-  ...{ chargeable_grams: chargeableGrams, fees: feesShape, further_price: furtherPriceShape },
-  total: money('What is to be paid.', 6_300),
-  remark: text('For the packers; may be empty.', 'Fragile'),
-  address: addressSnapshotShape,
-  items: list('What it packs.', storedItemShape),
-});
-
-async function presentPlan({ services, loaders, language }: RequestContext, one: PackingPlan) {
-  const { id, number, status, total, fees, address } = one;
-  const items = await declaredItems(loaders, one);
-  return {
-    ...{ id, number, status, total, expires_at: one.expiresAt, remark: one.remark },
-    ...{ delivery_method: one.deliveryMethod[language], chargeable_grams: one.chargeableGrams },
-    ...{ fees: presentFees(fees, language), further_price: furtherPriceOf(one) },
-    address: presentAddressSnapshot(address, language),
-    items: await Promise.all(items.map((item) => presentStoredItem(services, item))),
-  };
-}
-
-/** @throws DomainError NOT_FOUND */
-async function presentPlanOf(context: RequestContext, id = '') {
-  const found = await findPlan(context.services, requireViewer(context), id);
-  if (!found) throw new DomainError('NOT_FOUND');
-  return presentPlan(context, found);
-}
 
 /** Our own calls about packing plans (API-20). */
-export const packingPlanEndpoints: readonly Endpoint[] = [
-  {
+export const packingPlanEndpoints = [
+  restCall({
     method: 'post',
     path: '/packing_plans',
     operationId: 'createPackingPlan',
-    summary: 'Reserves stored items for a parcel; it waits 30 minutes for its payment.',
+    summary: 'Creates a packing plan, which reserves stored items for 30 minutes.',
+    description: 'Pay for it by `POST /payments`.',
     refusals: ['NOT_FOUND', 'STORED_ITEM_NOT_AVAILABLE', 'DELIVERY_LINE_UNUSABLE'],
     origin: 'our own call',
     needsToken: true,
-    ...parcelForm.sent,
-    data: plan,
-    async run(context, { body }) {
-      const input = await parcelForm.read(body);
-      const id = await createPackingPlan(context.services, requireViewer(context), input);
-      return presentPlanOf(context, id);
+    takes: parcelForm,
+    data: one(PackingPlanType),
+    async run({ context: { services }, viewer, input }) {
+      return findPlan(services, viewer, await createPackingPlan(services, viewer, input));
     },
-  },
-  {
+  }),
+  restCall({
     method: 'get',
     path: '/packing_plans/{id}',
     operationId: 'getPackingPlan',
@@ -86,23 +43,23 @@ export const packingPlanEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND'],
-    parameters: [idInPath('Id of the plan.')],
-    data: plan,
-    run: (context, { params }) => presentPlanOf(context, params['id']),
-  },
-  {
+    id: 'Id of the plan.',
+    data: one(PackingPlanType),
+    run: ({ context, viewer, id }) => findPlan(context.services, viewer, id),
+  }),
+  restCall({
     method: 'post',
     path: '/packing_plans/{id}/cancel',
     operationId: 'cancelPackingPlan',
-    summary: 'Gives up an unpaid plan; its items are free again.',
+    summary: 'Cancels an unpaid packing plan and releases its items.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['NOT_FOUND', 'PACKING_PLAN_STATUS_FORBIDS'],
-    parameters: [idInPath('Id of the plan.')],
-    data: plan,
-    async run(context, { params }) {
-      await cancelPackingPlan(context.services, requireViewer(context), params['id'] ?? '');
-      return presentPlanOf(context, params['id']);
+    id: 'Id of the plan.',
+    data: one(PackingPlanType),
+    async run({ context: { services }, viewer, id }) {
+      await cancelPackingPlan(services, viewer, id);
+      return findPlan(services, viewer, id);
     },
-  },
+  }),
 ];

@@ -1,31 +1,28 @@
 import { Field, ObjectType } from 'type-graphql';
+import { descriptionsOf } from '../../../kernel/statuses';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
 import type { Money } from '../../../kernel/money';
 import { listOf } from '../../../platform/graphql/list-of';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { ParcelType } from '../parcels/parcel.types';
 import type { PackingPlanStatus } from './packing-plan.machine';
+import { packingPlanStatusFacts } from './packing-plan.statuses';
 import { StoredItemType } from '../stored-item.types';
 import { NodeType } from '../../../platform/graphql/node';
 
 export const PackingPlanStatusEnum = graphqlEnum<PackingPlanStatus>(
   'PackingPlanStatus',
-  'Where a packing plan stands.',
-  {
-    OPEN: 'Waits for its payment.',
-    PAID: 'It became a package.',
-    EXPIRED: 'Nobody paid in time; the items are free again.',
-    CANCELLED: 'The shopper gave it up; the items are free again.',
-  },
+  'Status of a packing plan.',
+  descriptionsOf(packingPlanStatusFacts),
 );
 
-/** What depends on the language, and the items, are added by the resolver. */
+/** The resolver adds the items and the fields that depend on the language. */
 @ObjectType('PackingPlan', {
   implements: [NodeType, ParcelType],
   description: 'A confirmed but unpaid parcel; its items are reserved until it expires.',
 })
 export class PackingPlanType extends ParcelType {
-  @Field(() => PackingPlanStatusEnum, { description: 'Where it stands.' })
+  @Field(() => PackingPlanStatusEnum, { description: 'Current status.' })
   status!: PackingPlanStatus;
 
   @Field(() => Date, { description: 'Until when it can be paid.' })

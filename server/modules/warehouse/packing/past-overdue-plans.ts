@@ -4,8 +4,8 @@ import type { Services } from '../../../platform/services';
 import { expirePackingPlans } from './expire-packing-plans';
 
 /**
- * Does for a shopper what a packing plan that is over must not stand in the way of: where it is refused
- * by this code, such plans of theirs are ended before the clock's job comes to them, and it is done again.
+ * Runs an operation that expired packing plans must not block: if it is refused with this code, the shopper's
+ * expired plans are ended ahead of the job, and the operation is repeated.
  */
 export async function pastOverduePlans<Result>(
   services: Services,

@@ -15,35 +15,35 @@ import { pricedItem, priceParcel, type PricedParcel, type PricingTerms } from '.
 
 export interface EstimateRequest {
   readonly storedItemIds: readonly string[];
-  /** Where to; the country of the default address where it is missing. */
+  /** Destination; the country of the default address if omitted. */
   readonly countryCode?: string | null;
 }
 
 export interface Estimate {
   readonly countryCode: string;
-  /** The cheapest line without options; null where none carries the parcel. */
+  /** The cheapest line without options; null if no line carries the parcel. */
   readonly cheapest: Quote | null;
-  /** Every line that carries the parcel, the cheapest first. */
+  /** Every line that carries the parcel, cheapest first. */
   readonly lines: readonly Quote[];
-  /** Up to which chargeable weight the cheapest line costs the same, in grams; null without one. */
+  /** Chargeable weight up to which the cheapest line costs the same, in grams; null without one. */
   readonly paidUpToGrams: number | null;
-  /** Grams of further goods that cost nothing; null without a line, and where the volume counts. */
+  /** Grams of further goods that are free; null without a line, and if the volume counts. */
   readonly spareGrams: number | null;
-  /** What it was reckoned with. */
+  /** The input of the calculation. */
   readonly source: { readonly parcel: PricedParcel; readonly terms: PricingTerms };
 }
 
-/** What the parcel would cost more with a further item of the shelf. */
+/** The additional price of the parcel with a further item of the shelf. */
 export interface ItemAddition {
   readonly storedItemId: string;
-  /** Null where no line carries the parcel with it. */
+  /** Null if no line carries the parcel with it. */
   readonly extra: Money | null;
 }
 
 /**
- * What the viewer's stored items cost to send at least; null while nobody said where to.
- * @throws DomainError NOT_FOUND for an item that is not theirs; STORED_ITEM_NOT_AVAILABLE when an
- * item cannot be packed.
+ * Estimates the lowest price of sending the viewer's stored items; null without a destination.
+ * @throws DomainError NOT_FOUND for an item that is not theirs; STORED_ITEM_NOT_AVAILABLE if an item cannot
+ *   be packed.
  */
 export async function estimateParcel(
   services: Services,
@@ -71,7 +71,7 @@ export async function estimateParcel(
   };
 }
 
-/** What each other item on the viewer's shelf would add to an estimate; one statement. */
+/** Returns how much each other item on the viewer's shelf would add to an estimate; one statement. */
 export async function additionsToEstimate(
   { db }: Services,
   viewer: Viewer,

@@ -3,31 +3,24 @@ import type { Viewer } from '../../../kernel/viewer';
 import { AuthorizedQuery, CurrentViewer } from '../../../platform/graphql/authorized';
 import { listOf } from '../../../platform/graphql/list-of';
 import type { RequestContext } from '../../../platform/request-context';
-import { countryName, presentQuote } from '../../delivery/public';
 import { ParcelEstimateInput } from '../warehouse.inputs';
 import { additionsToEstimate, estimateParcel } from './estimate-parcel';
 import { ItemAdditionType, ParcelEstimateType } from './parcel-quote.types';
+import { presentEstimate } from './present-parcel';
 
 @Resolver(() => ParcelEstimateType)
 export class ParcelEstimateResolver {
   @AuthorizedQuery(() => ParcelEstimateType, {
     nullable: true,
-    description: 'What a selection costs to send at least; null while nobody said where to.',
+    description: 'Lowest shipping price of a selection; null without a destination.',
   })
   async parcelEstimate(
-    @Ctx() { services, language }: RequestContext,
+    @Ctx() context: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The selection.' }) input: ParcelEstimateInput,
   ): Promise<ParcelEstimateType | null> {
-    const estimate = await estimateParcel(services, viewer, input);
-    if (!estimate) return null;
-    const { countryCode, cheapest, lines } = estimate;
-    return {
-      ...estimate,
-      countryName: countryName(countryCode, language),
-      cheapest: cheapest && presentQuote(cheapest, language),
-      lines: lines.map((line) => presentQuote(line, language)),
-    };
+    const estimate = await estimateParcel(context.services, viewer, input);
+    return estimate && presentEstimate(estimate, context);
   }
 
   @FieldResolver(() => [ItemAdditionType], {

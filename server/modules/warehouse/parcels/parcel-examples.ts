@@ -1,6 +1,6 @@
 const ID = '01KAM4T3J8Z4X8Q0V5B2N6C9D7';
 
-/** What a call sends to have a parcel priced or packed, as an example. */
+/** Example of a request to price or pack a parcel. */
 export const parcelExample = {
   ...{ stored_item_ids: [ID], address_id: ID },
   options: { extra_protection: true, remove_packaging: false, insurance: false },

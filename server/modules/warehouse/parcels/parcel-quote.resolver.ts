@@ -3,34 +3,30 @@ import type { Viewer } from '../../../kernel/viewer';
 import { AuthorizedQuery, CurrentViewer } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/request-context';
 import { listOf } from '../../../platform/graphql/list-of';
-import { presentQuote } from '../../delivery/public';
 import { reviewSummaryByLine, ReviewSummaryType } from '../../reviews/public';
 import { savingsWith, surchargeWith } from './parcel-insights';
 import { ItemSavingType, ParcelQuoteType, VolumeSurchargeType } from './parcel-quote.types';
+import { presentParcelQuotes } from './present-parcel';
 import { quoteDelivery } from './quote-delivery';
 import { QuoteInput } from '../warehouse.inputs';
 
 @Resolver(() => ParcelQuoteType)
 export class ParcelQuoteResolver {
   @AuthorizedQuery(() => [ParcelQuoteType], {
-    description: 'What each delivery line asks for a parcel, or why it cannot carry it.',
+    description: 'Price of each delivery line for a parcel, or why it cannot carry it.',
     ...listOf(30),
   })
   async deliveryQuotes(
-    @Ctx() { services, language }: RequestContext,
+    @Ctx() context: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The parcel.' }) input: QuoteInput,
   ): Promise<ParcelQuoteType[]> {
-    const parcel = await quoteDelivery(services, viewer, input);
-    return parcel.quotes.map((quote) => ({
-      ...presentQuote(quote, language),
-      source: { quote, parcel },
-    }));
+    return presentParcelQuotes(await quoteDelivery(context.services, viewer, input), context);
   }
 
   @FieldResolver(() => ReviewSummaryType, {
     nullable: true,
-    description: 'What the reviews of the line come to; null where nobody reviewed it.',
+    description: 'Review averages of the line; null without reviews.',
   })
   reviews(
     @Root() { lineId }: ParcelQuoteType,
@@ -48,8 +44,7 @@ export class ParcelQuoteResolver {
   }
 
   @FieldResolver(() => [ItemSavingType], {
-    description:
-      'At most three items whose absence saves most, the most useful first; empty where none does.',
+    description: 'Up to three items whose removal saves most, largest saving first.',
   })
   savings(@Root() { source }: ParcelQuoteType): ItemSavingType[] {
     return savingsWith(source.quote, source.parcel);

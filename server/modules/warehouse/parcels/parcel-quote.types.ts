@@ -7,7 +7,7 @@ import type { Estimate, ItemAddition } from './estimate-parcel';
 import type { PricedParcel } from './price-parcel';
 import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 
-/** What the insights need is kept in `source`; they are reckoned by the resolver when asked for. */
+/** `source` keeps the data of the insights; the resolver computes them on request. */
 @ObjectType('ParcelQuote', {
   implements: QuoteType,
   description: 'What your stored items cost with one delivery line, and what would make it less.',
@@ -70,7 +70,7 @@ export class ItemAdditionType implements ItemAddition {
   extra!: Money | null;
 }
 
-/** What the additions need is kept in `source`; they are reckoned by the resolver when asked for. */
+/** `source` keeps the data of the additions; the resolver computes them on request. */
 @ObjectType('ParcelEstimate', { description: 'What stored items cost to send at least.' })
 export class ParcelEstimateType {
   @Field(() => CountryCodeScalar, { description: 'ISO 3166 code of the country they go to.' })

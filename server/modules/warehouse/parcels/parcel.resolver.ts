@@ -4,7 +4,7 @@ import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { furtherPriceOf } from '../../delivery/public';
 import { ParcelType } from './parcel.types';
 
-/** What plans and packages tell alike. */
+/** Common fields of plans and packages. */
 @Resolver(() => ParcelType)
 export class ParcelResolver {
   @FieldResolver(() => MoneyScalar, {

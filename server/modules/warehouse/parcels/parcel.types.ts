@@ -2,8 +2,8 @@ import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { Declaration, LocalizedText } from '../../../kernel/parcel';
 import { AddressSnapshotType, FeeLineType } from '../../delivery/public';
 
-/** What a packing plan and the package it becomes have in common. */
-@InterfaceType('Parcel', { description: 'What goes to one address in one piece.' })
+/** Fields that a packing plan and its later package share. */
+@InterfaceType('Parcel', { description: 'A parcel sent to one address.' })
 export abstract class ParcelType {
   @Field(() => ID, { description: 'Public id.' })
   id!: string;
@@ -16,7 +16,7 @@ export abstract class ParcelType {
   @Field(() => AddressSnapshotType, { description: 'Where it goes.' })
   address!: AddressSnapshotType;
 
-  @Field(() => Int, { description: 'Weight the price was reckoned with, in grams.' })
+  @Field(() => Int, { description: 'Chargeable weight in grams.' })
   chargeableGrams!: number;
 
   @Field(() => [FeeLineType], { description: 'What its price is made of.' })

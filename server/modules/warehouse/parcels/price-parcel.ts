@@ -14,21 +14,21 @@ import type { StoredItem } from '../stored-item.entity';
 
 export type DeclaredValue = Pick<Declaration, 'storedItemId' | 'declaredValue'>;
 
-/** What a price depends on. */
+/** The input of a price. */
 export interface ParcelRequest {
   readonly items: readonly StoredItem[];
   readonly countryCode: string;
-  /** Items that are not named count as worth nothing. */
+  /** Items without a value count as zero. */
   readonly declaredValues: readonly DeclaredValue[];
   readonly options?: PackingOptions | null;
 }
 
-/** A stored item as a price sees it. */
+/** A stored item as input of a price. */
 export interface PricedItem extends PackedItem {
   readonly storedItemId: string;
 }
 
-/** A parcel, and what each delivery line asks for it. */
+/** A parcel with its price by each delivery line. */
 export interface PricedParcel {
   readonly items: readonly PricedItem[];
   readonly options: PackingOptions;
@@ -45,13 +45,13 @@ export function optionsOf({ options }: Pick<ParcelRequest, 'options'>): PackingO
   return options ?? noOptions;
 }
 
-/** What prices follow beside the parcel: the moment, and the site's configuration. */
+/** Other inputs of a price: the time, and the site's configuration. */
 export interface PricingTerms {
   readonly now: Date;
   readonly site: DeliveryTerms & StorageTerms;
 }
 
-/** A stored item of which no value is declared. */
+/** Returns a stored item without a declared value. */
 export function pricedItem(item: StoredItem, { now, site }: PricingTerms): PricedItem {
   const { id, weightGrams, lengthMm, widthMm, heightMm, ...clock } = item;
   return {
@@ -62,7 +62,7 @@ export function pricedItem(item: StoredItem, { now, site }: PricingTerms): Price
   };
 }
 
-/** What the items cost to send with each delivery line as of now; two statements. */
+/** Returns the price of sending the items by each delivery line as of now; two statements. */
 export async function priceParcel(
   em: EntityManager,
   request: ParcelRequest,

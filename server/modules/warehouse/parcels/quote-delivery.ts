@@ -11,9 +11,9 @@ export interface QuoteRequest extends Omit<ParcelRequest, 'items' | 'countryCode
 }
 
 /**
- * What the viewer's stored items cost to send to one of their addresses, with each delivery line.
- * @throws DomainError NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE
- * when an item cannot be packed.
+ * Returns the price of sending the viewer's stored items to one of their addresses, by each delivery line.
+ * @throws DomainError NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE if an
+ *   item cannot be packed.
  */
 export async function quoteDelivery(
   services: Services,

@@ -6,9 +6,9 @@ import { StoredItem } from '../stored-item.entity';
 import type { Measures } from './measures';
 
 /**
- * Replaces what was measured of an item while it lies on the shelf: once a plan has it, its parcel is priced.
- * Returns what was there before and what is there now.
- * @throws DomainError NOT_FOUND where it has not arrived, STORED_ITEM_NOT_AVAILABLE
+ * Replaces the measurements of an item while it is on the shelf: once it is in a plan, its parcel has a
+ * price. Returns the measurements before and after.
+ * @throws DomainError NOT_FOUND if it has not arrived, STORED_ITEM_NOT_AVAILABLE
  */
 export async function correctStoredItem(
   tx: EntityManager,

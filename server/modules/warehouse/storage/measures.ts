@@ -1,18 +1,21 @@
-import { InputRefused } from '../../../platform/graphql/validate-input';
+import { InputRefused } from '../../../platform/validation/input-refused';
 import type { StoredItem } from '../stored-item.entity';
 
-/** Weight and size as the warehouse measured them, in grams and millimetres. */
+/** Weight and size by the warehouse, in grams and millimetres. */
 export type Measures = Pick<StoredItem, 'weightGrams' | 'lengthMm' | 'widthMm' | 'heightMm'>;
 
-/** Nothing heavier or longer goes through the warehouse's entrance. */
+/** Limits of the warehouse's entrance. */
 const limits: Measures = { weightGrams: 100_000, lengthMm: 3_000, widthMm: 3_000, heightMm: 3_000 };
 
-/** Beyond these somebody has rather mistyped a figure, or taken one unit for another. */
+/** Measurements beyond these are more likely typing mistakes, or in a wrong unit. */
 const usual = { minGrams: 5, maxGrams: 30_000, minMm: 2, maxMm: 1_500 };
-/** In grams per cubic centimetre: a blanket is lighter than water a hundred times, steel eight times as heavy. */
+/**
+ * In grams per cubic centimetre: a blanket has a hundredth of the density of water, steel eight times as
+ * much.
+ */
 const usualDensity = { min: 0.003, max: 8 };
 
-/** @throws InputRefused for a weight or side that is no whole number above zero, or past what can be */
+/** @throws InputRefused for a weight or side that is no whole number above zero, or out of range */
 export function refuseMeasures(measures: Measures): void {
   for (const [name, max] of Object.entries(limits) as [keyof Measures, number][]) {
     const measure = measures[name];
@@ -22,7 +25,7 @@ export function refuseMeasures(measures: Measures): void {
   }
 }
 
-/** Returns why measures can hardly be meant, for an operator; null where they can. */
+/** Returns why measurements are implausible, for an operator; null if they are not. */
 export function doubtAbout({ weightGrams, lengthMm, widthMm, heightMm }: Measures): string | null {
   const sides = [lengthMm, widthMm, heightMm];
   const density = weightGrams / (sides.reduce((volume, side) => volume * side, 1) / 1_000);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { StoredItem } from '../stored-item.entity';
 
-/** How many photos were taken of the items of an order so far. */
+/** Returns the number of photos of an order's items so far. */
 export async function photosOfOrder(
   em: EntityManager,
   { id: orderId, userId }: { readonly id: string; readonly userId: string },

@@ -6,14 +6,14 @@ import { lockStoredItems } from '../stored-item.locks';
 import { storedItemMachine, type StoredItemEvent } from '../stored-item.machine';
 
 /**
- * Keeps an order's stored items from being packed while a refund is asked for.
- * @throws DomainError REFUND_ITEM_PACKED when one is in a packing plan or a package already.
+ * Holds an order's stored items during a refund request, so that they cannot be packed.
+ * @throws DomainError REFUND_ITEM_PACKED if one is in a packing plan or a package already.
  */
 export async function holdStoredItems(tx: EntityManager, orderId: string): Promise<void> {
   await moveWhereAllowed(tx, { orderId }, 'hold');
 }
 
-/** The refund request is off: the items may be packed again. */
+/** Releases the items after a refund request that ended; they may be packed again. */
 export async function releaseHeldItems(tx: EntityManager, orderId: string): Promise<void> {
   await moveWhereAllowed(tx, { orderId }, 'release');
 }

@@ -12,15 +12,15 @@ import { reminderDays, reminderDue, type ReminderDays } from './storage-reminder
 
 const BATCH_SIZE = 500;
 
-/** Items of one shopper with as many days left; they make one message. */
+/** Items of one shopper with the same number of days left; they are one message. */
 interface Reminder {
-  /** Names it in the log. */
+  /** Id for the log. */
   readonly id: string;
   readonly userId: string;
   readonly due: ReminderDays;
   /** −1 when the free days are over. */
   readonly days: number;
-  /** When the free days of the first end, or ended. */
+  /** End of the free days of the first item, past or future. */
   readonly at: Date;
   readonly itemIds: string[];
 }
@@ -44,10 +44,7 @@ export async function remindStorage(services: Services): Promise<void> {
   }
 }
 
-/**
- * Items on the shelf whose next reminder is due, of each stage by an index, so that what is not due is not
- * looked at. Two statements.
- */
+/** Finds items on the shelf whose next reminder is due, by an index for each stage. Two statements. */
 async function findDue(
   em: EntityManager,
   { now, afterId, site }: { readonly now: Date; readonly afterId: string; readonly site: Site },
@@ -87,7 +84,7 @@ function remindersOf(items: readonly StoredItem[], now: Date, site: Site): Remin
   return [...reminders.values()];
 }
 
-/** Items that were packed, or reminded of by another process, since they were found are left out. */
+/** Skips items that were packed, or reminded of by another process, meanwhile. */
 async function send(
   tx: EntityManager,
   { userId, due, days, at, itemIds }: Reminder,
@@ -109,7 +106,7 @@ async function send(
   await notify(tx, { userId, kind: 'STORAGE_REMINDER', params, now });
 }
 
-/** What the item is called that a message is about; `none` where it is about several. */
+/** Returns the name of the only item of a message; `none` for several. */
 async function nameOf(em: EntityManager, itemIds: readonly string[], now: Date): Promise<string> {
   if (itemIds.length > 1) return 'none';
   const [item] = await readStoredItems({ em, now }, 'stored_items.id = ?', itemIds);

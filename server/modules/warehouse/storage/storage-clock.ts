@@ -2,37 +2,37 @@ import { DAY_MS, later } from '../../../kernel/clock';
 import { times, ZERO, type Money } from '../../../kernel/money';
 import type { StoredItem } from '../stored-item.entity';
 
-/** What storing costs, as the site is configured; it holds for items already stored as well. */
+/** Configured prices of storage; they apply to items already stored as well. */
 export interface StorageTerms {
   readonly freeStorageDays: number;
-  /** What each started day beyond the free ones costs, for one item, in fen. */
+  /** Price of each started day beyond the free ones per item, in fen. */
   readonly overdueDayPrice: Money;
-  /** No item is charged for more overdue days than these. */
+  /** Maximum number of charged overdue days per item. */
   readonly mostOverdueDays: number;
 }
 
 type FreeDays = Pick<StorageTerms, 'freeStorageDays'>;
 
-/** The part of a stored item that tells how long it has been stored. */
+/** The storage clock's columns of a stored item. */
 export type StorageClock = Pick<StoredItem, 'storageElapsedMs' | 'clockRunningSince'>;
 
-/** A clock that has just started for an item that came in. */
+/** Returns a clock that has just started for a received item. */
 export function newClock(now: Date): StorageClock {
   return { storageElapsedMs: 0, clockRunningSince: now };
 }
 
-/** The clock stands still while the item is in a plan or a package. */
+/** Stops the clock while the item is in a plan or a package. */
 export function stopClock(clock: StorageClock, now: Date): StorageClock {
   return { storageElapsedMs: elapsedMs(clock, now), clockRunningSince: null };
 }
 
-/** The clock runs on from where it stood, as if it had run for so long without a break. */
+/** Continues the clock from its elapsed time, as if it had run without a break. */
 export function resumeClock({ storageElapsedMs }: StorageClock, now: Date): StorageClock {
   return { storageElapsedMs: 0, clockRunningSince: later(now, -storageElapsedMs) };
 }
 
 /**
- * Days of free storage left, the one that has begun included: so their number is that of days until their last
+ * Returns the days of free storage left, including the current one, so that their number matches the last
  * date. −n in the n-th overdue day, from its first moment on.
  */
 export function freeDaysLeft(
@@ -44,7 +44,7 @@ export function freeDaysLeft(
   return days < 0 ? Math.floor(days) : Math.ceil(days);
 }
 
-/** When the free days end, or ended; null while the clock stands still. */
+/** Returns when the free days end, past or future; null while the clock is stopped. */
 export function freeUntil(
   { storageElapsedMs, clockRunningSince }: StorageClock,
   { freeStorageDays }: FreeDays,
@@ -53,8 +53,8 @@ export function freeUntil(
 }
 
 /**
- * When the free days would end if the clock ran from now on: as `freeUntil` while it runs. By it the days of an item whose
- * clock stands still are counted as those of any other.
+ * Returns when the free days would end if the clock ran from now on: equal to `freeUntil` while it runs. It
+ * counts the days of an item with a stopped clock like those of any other.
  */
 export function freeUntilIfReleased(
   clock: StorageClock,
@@ -64,12 +64,12 @@ export function freeUntilIfReleased(
   return later(now, freeStorageDays * DAY_MS - elapsedMs(clock, now));
 }
 
-/** What the next day begun beyond the free ones adds for one item; nothing past the most. */
+/** Returns the fee of the next started day beyond the free ones for one item; zero past the maximum. */
 export function nextDayFee(clock: StorageClock, now: Date, terms: StorageTerms): Money {
   return -freeDaysLeft(clock, now, terms) < terms.mostOverdueDays ? terms.overdueDayPrice : ZERO;
 }
 
-/** What overdue storage of one item costs as of now. */
+/** Returns the overdue storage fee of one item as of now. */
 export function storageFee(clock: StorageClock, now: Date, terms: StorageTerms): Money {
   const overdueDays = Math.max(0, -freeDaysLeft(clock, now, terms));
   return times(terms.overdueDayPrice, Math.min(overdueDays, terms.mostOverdueDays));

@@ -1,10 +1,10 @@
-/** Days of free storage left at which the owner is reminded, the last at the end (CO-03). */
+/** Days of free storage left at each reminder, the last at the end (CO-03). */
 export const reminderDays = [10, 5, 1, 0] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
 /**
- * The reminder that is due with so many days left, or null: the latest that was reached,
- * unless it was sent before. Those missed on the way are not sent afterwards.
+ * Returns the reminder that is due with this number of days left, or null: the latest that was reached,
+ * unless it was sent before. Skipped ones are not sent afterwards.
  */
 export function reminderDue(daysLeft: number, lastSent: number | null): ReminderDays | null {
   const reached = reminderDays.findLast((days) => daysLeft <= days);

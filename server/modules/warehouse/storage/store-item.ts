@@ -15,7 +15,7 @@ type ArrivedItem = Pick<
   | 'photoUrls'
 >;
 
-/** Puts an item that arrived on the shelf, where its free storage begins. Returns its id. */
+/** Stores an arrived item on the shelf, where its free storage begins. Returns its id. */
 export async function storeItem(tx: EntityManager, item: ArrivedItem, now: Date): Promise<string> {
   const id = newId();
   await tx.insert(StoredItem, { ...item, id, status: 'STORED', inboundAt: now, ...newClock(now) });

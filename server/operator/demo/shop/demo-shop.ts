@@ -10,12 +10,12 @@ import { shopItems, type PublishedFormat, type ShopItem } from './shop-items';
 
 const formats: readonly PublishedFormat[] = ['json-ld', 'microdata', 'rdfa', 'open-graph'];
 
-/** Address of an item's page, where the given site serves the shop. */
+/** Returns the address of an item's page, if the given site serves the shop. */
 export function demoItemUrl(siteUrl: string, name: ShopItem['name']): string {
   return `${siteUrl}${DEMO_SHOP_PATH}/items/${name}`;
 }
 
-/** Which of the shop's items an address shows, in whatever format; undefined for that of another shop. */
+/** Returns which of the shop's items an address shows, in any format; undefined for another shop. */
 export function demoItemAt(url: string): ShopItem['name'] | undefined {
   const { pathname } = new URL(url);
   const [, folder, name] = pathname.startsWith(DEMO_SHOP_PATH)
@@ -25,8 +25,8 @@ export function demoItemAt(url: string): ShopItem['name'] | undefined {
 }
 
 /**
- * Serves a shop to browse and to read, as one overseas would be: `/items/teapot` in the format and
- * encoding of that item, `/items/teapot/rdfa` in another, `/s/teapot` as a short link.
+ * Serves a shop for visitors and programs, like one overseas: `/items/teapot` in the format and encoding of
+ * that item, `/items/teapot/rdfa` in another, `/s/teapot` as a short link.
  */
 export function demoShop(): Router {
   const shop = Router();
@@ -72,7 +72,7 @@ function languageOf(request: Request): Language {
   return chooseLanguage(readCookie(request, 'lang'), request.get('accept-language'));
 }
 
-/** Absolute, as shops publish them. */
+/** Addresses are absolute, as shops publish them. */
 function urlsOf({ name, pictures }: ShopItem, request: Request): ItemUrls {
   const base = `${request.protocol}://${request.get('host')}${request.baseUrl}`;
   return {

@@ -3,7 +3,7 @@ import { availabilityName, type ItemUrls, type Publication } from './publish-ite
 import type { ShopItem, ShopVariant } from './shop-items';
 import type { ShopTexts } from './shop-texts';
 
-/** Shows an item to people; the publication's attributes tell programs what is what. */
+/** Renders an item for people; the publication's attributes mark the data for programs. */
 export function itemHtml(
   item: ShopItem,
   { pictures }: ItemUrls,
@@ -53,7 +53,7 @@ function offerHtml(
   </div>`;
 }
 
-/** Only for programs; nothing where the page publishes in its head. */
+/** Renders data for programs only; nothing if the page publishes it in its head. */
 function hidden({ property }: Marks, name: string, value: string): string {
   return property(name) && `<meta${property(name)} content="${escapeHtml(value)}" />`;
 }
@@ -66,7 +66,10 @@ function content({ property }: Marks, value: string): string {
   return property('price') && ` content="${escapeHtml(value)}"`;
 }
 
-/** By its code: `¥` means two currencies here, and is not in every encoding; nor is a hard space. */
+/**
+ * The currency is shown by its code: `¥` means two currencies here, and is not in every encoding; nor is a
+ * hard space.
+ */
 export function shownAmount(amount: string, currency: string): string {
   const format = { style: 'currency', currency, currencyDisplay: 'code' } as const;
   return new Intl.NumberFormat('en', format).format(Number(amount)).replace(/\s/g, ' ');

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../../kernel/escape-html';
 import type { PublishedFormat, ShopItem, ShopVariant } from './shop-items';
 
-/** What a page needs to publish its item: data for its head, and attributes for what it shows. */
+/** Parts of a page that publish its item: data for its head, and attributes for its elements. */
 export interface Publication {
   readonly head: string;
-  /** Attributes of an element that shows a thing of this type, as the property of the one around it. */
+  /** Returns the attributes of an element for a thing of this type, as the property of the one around it. */
   thing(type: string, property?: string): string;
-  /** Attributes of an element that shows a property. */
+  /** Returns the attributes of an element for a property. */
   property(name: string): string;
 }
 
@@ -88,7 +88,7 @@ export function availabilityName(isInStock: boolean): 'InStock' | 'OutOfStock' {
 }
 
 function jsonLdScript(data: object): string {
-  // A `</script>` within a text would end it.
+  // A `</script>` within a text would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -5,7 +5,7 @@ import { publishItem, type ItemUrls } from './publish-item';
 import type { PublishedFormat, ShopItem } from './shop-items';
 import { shopTexts } from './shop-texts';
 
-/** Where the demo serves its shop. */
+/** Path of the demo's shop. */
 export const DEMO_SHOP_PATH = '/demo-shop';
 
 export const shopCss = `:root { color-scheme: light dark; --ink: light-dark(#1d1b22, #efeaf4); --paper: light-dark(#f4f1f8, #16141b);
@@ -28,7 +28,7 @@ article li { padding: .75rem 0; border-top: 1px solid var(--paper) }
 .offer { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline }
 .price { font-size: 1.25rem; font-weight: 700 }`;
 
-/** The page of an item; `format` is how it tells programs what it shows. */
+/** Renders the page of an item; `format` is the format of its structured data. */
 export function itemPage(
   item: ShopItem,
   urls: ItemUrls,
@@ -47,7 +47,7 @@ export function itemPage(
   });
 }
 
-/** All items, each with the address of its page. */
+/** Renders all items, each with the address of its page. */
 export function shelfPage(
   shelf: readonly (readonly [ShopItem, ItemUrls])[],
   language: Language,

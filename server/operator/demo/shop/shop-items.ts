@@ -25,14 +25,14 @@ export interface ShopItem {
   readonly isInStock: boolean;
   readonly pictures: readonly Drawing[];
   readonly variants: readonly ShopVariant[];
-  /** In which its own page publishes it; the shop can show it in any. */
+  /** Format of its own page; the shop can show it in any. */
   readonly format: PublishedFormat;
   readonly charset: 'utf-8' | 'gbk';
 }
 
-type Told = Pick<ShopItem, 'description' | 'seller' | 'format'> & Partial<ShopItem>;
+type ItemDetails = Pick<ShopItem, 'description' | 'seller' | 'format'> & Partial<ShopItem>;
 
-const told: Readonly<Record<ListingName, Told>> = {
+const details: Readonly<Record<ListingName, ItemDetails>> = {
   teapot: {
     description: 'Thrown and glazed by hand in Longquan. Holds three cups; the strainer comes out.',
     seller: 'Kiln & Cup',
@@ -111,7 +111,7 @@ const told: Readonly<Record<ListingName, Told>> = {
   },
 };
 
-/** What the demo's shop sells, in the order of its shelves. */
+/** Items of the demo's shop, in display order. */
 export const shopItems: readonly ShopItem[] = (Object.keys(listings) as ListingName[]).map(
   (name) => {
     const { name: title, unitPrice, domesticShipping, drawing } = listings[name];
@@ -125,7 +125,7 @@ export const shopItems: readonly ShopItem[] = (Object.keys(listings) as ListingN
       pictures: [drawing],
       variants: [],
       charset: 'utf-8',
-      ...told[name],
+      ...details[name],
     };
   },
 );

@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/language';
 
-/** What the demo's shop says to people. */
+/** Texts of the demo's shop. */
 export interface ShopTexts {
   readonly title: string;
   readonly hint: string;

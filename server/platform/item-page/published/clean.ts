@@ -3,14 +3,14 @@ import { Parser } from 'htmlparser2';
 const MAX_IMAGES = 12;
 const MAX_URL_LENGTH = 2048;
 
-/** Control, zero-width and direction characters only serve to deceive; halves of characters are none. */
+/** Control, zero-width and direction characters only serve to deceive; lone surrogates are invalid. */
 const invisible =
   // eslint-disable-next-line no-control-regex -- control characters are what goes
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd\p{Surrogate}]/gu;
 
 /** Returns a text of a page for people: without tags, on one line, at most `max` characters. */
 export function cleanText(text: string, max: number): string {
-  // Many write HTML, or what stands for it, into texts that are none.
+  // Many shops write HTML, or its entities, into plain-text fields.
   const start = text.slice(0, max * 20);
   const plain = /[<&]/.test(start) ? withoutTags(withoutTags(start)) : start;
   const line = plain.replace(invisible, '').replace(/\s+/g, ' ').trim().normalize('NFC');

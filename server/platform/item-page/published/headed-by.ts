@@ -1,7 +1,7 @@
 import { cleanText } from './clean';
 import { textIn, type Thing } from './thing';
 
-/** More than a page tells apart by names. */
+/** A limit above the number of names that a page distinguishes. */
 const MAX_ITEMS = 500;
 const MAX_NAME = 300;
 

@@ -6,7 +6,7 @@ import { PAGE_URL, READ_AT } from '../../../testing/test-shop/pages/published-pa
 import type { PublishedItem } from '../reading';
 import { readPublished } from './read-published';
 
-/** As much as is fetched of a page. */
+/** The number of bytes fetched of a page. */
 const MAX_BYTES = 2 ** 21;
 
 /** Repeats a text until it is as long as a page can be. */

@@ -15,7 +15,7 @@ type JsonObject = { [key: string]: Json };
 
 const MAX_DEPTH = 30;
 const MAX_ROOTS = 10_000;
-/** How many characters of broken JSON are looked at more closely. */
+/** The number of characters of broken JSON that are inspected. */
 const MAX_MENDED = 200_000;
 const MAX_TYPES = 20;
 

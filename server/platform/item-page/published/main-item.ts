@@ -22,7 +22,7 @@ const workTypes = [
   'Car',
   'VisualArtwork',
 ];
-/** Where a page keeps items that it is not about. */
+/** Properties under which a page describes other items. */
 const besides =
   /^(isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|isConsumableFor|itemListElement|review|hasPart|isVariantOf|hasVariant|itemOffered|predecessorOf|successorOf)$/i;
 
@@ -54,7 +54,7 @@ function isMainEntityOf(item: Thing, pageUrl: string): boolean {
   );
 }
 
-/** Variants stand behind their group, and what is described twice is one. */
+/** Variants follow their group, and duplicate descriptions are merged. */
 function chosenByName(items: readonly Thing[], facts: PageFacts): Thing | null {
   const groups = items.filter((item) => hasType(item, 'ProductGroup'));
   const alone = items.filter((item) => groups.length === 0 || !isVariant(item));
@@ -105,7 +105,7 @@ function withVariants(group: Thing, items: readonly Thing[]): Thing {
 
 interface Found {
   readonly items: readonly Thing[];
-  /** What the page calls so, items or not. */
+  /** The objects that a page declares as its subject, items or not. */
   readonly mainEntities: ReadonlySet<Thing>;
 }
 
@@ -132,7 +132,7 @@ function partsOf(thing: Thing): Thing[] {
     .flatMap(([, values]) => values.filter(isThing));
 }
 
-/** Whether both are the same page, whatever its fragment says. */
+/** True if both are the same page, ignoring the fragment. */
 function samePage(address: string, pageUrl: string): boolean {
   if (!address || !URL.canParse(address, pageUrl)) return false;
   const [one, other] = [new URL(address, pageUrl), new URL(pageUrl)];

@@ -5,7 +5,7 @@ import { isThing, localName, textIn, thingsOf, valuesOf, type Thing, type Value 
 const notPaid =
   /^(ListPrice|SRP|MSRP|StrikethroughPrice|InvoicePrice|MinimumAdvertisedPrice|RegularPrice)$/i;
 
-/** What a piece is called where goods are measured, by UN/CEFACT and by people. */
+/** Codes and words for one piece where goods are measured, in UN/CEFACT and in common use. */
 const piece =
   /^(?:per\s|\/)?\s*(?:C62|EA|H87|NMP|ONE|PCE|PR|SET|XPP|unit|piece|pc|pcs|item|each|stk|stück|pièce|件|个|個|本|枚|点)$/i;
 
@@ -14,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const WEST_MS = 12 * 60 * 60 * 1_000;
 
 /**
- * Whether an offer, or a price within it, is what everybody pays for one piece today: not struck out, not for
- * members, not from several pieces on, not by the kilogram, not a rent, neither over nor still to come.
+ * Returns whether everybody pays an offer, or a price within it, for one piece today: not struck out, not for
+ * members, not from several pieces on, not by the kilogram, not a rent, neither expired nor still to come.
  */
 export function isForOnePieceNow(offer: Thing, { readAt }: PageFacts): boolean {
   return (
@@ -45,7 +45,9 @@ function textOfQuantity(quantity: Value): string {
   return isThing(quantity) ? textIn(quantity, 'minValue', 'value') : String(quantity);
 }
 
-/** `15.00` for one litre, where the piece is a bottle. With another measure beside it, it is that of the piece. */
+/**
+ * `15.00` for one litre where the piece is a bottle; with another measure beside it, the price is for the piece.
+ */
 function isByMeasure(offer: Thing): boolean {
   const references = thingsOf(offer, 'referenceQuantity').filter(
     (reference) => valuesOf(reference, 'valueReference').length === 0,
@@ -55,7 +57,7 @@ function isByMeasure(offer: Thing): boolean {
   return isOfMany || units.some((unit) => unit !== '' && !piece.test(unit));
 }
 
-/** When it ends, in milliseconds; a day is over once it is so everywhere. Infinite where it does not say. */
+/** Returns the end in milliseconds; a day has ended once it has everywhere. Infinite if no end is declared. */
 function endOf(offer: Thing): number {
   const ends = ['priceValidUntil', 'validThrough', 'availabilityEnds']
     .map((property) => textIn(offer, property))

@@ -4,10 +4,10 @@ import type { PageFacts } from './page-facts';
 import { publishedPrice } from './published-price';
 import { hasType, isThing, localName, textIn, thingsOf, valuesOf, type Thing } from './thing';
 
-/** The warehouse stands here: of several shipping rates, the one to it counts. */
+/** The warehouse is here: of several shipping rates, the one to it counts. */
 const WAREHOUSE_COUNTRY = 'CN';
 
-/** Returns the offers of an item; those within an AggregateOffer stand for themselves. */
+/** Returns the offers of an item; those within an AggregateOffer count individually. */
 export function offersOf(item: Thing): Thing[] {
   return thingsOf(item, 'offers').flatMap((offer) => {
     const inner = offersWithin(offer);
@@ -26,7 +26,7 @@ export function priceOf(item: Thing, facts: PageFacts): PublishedPrice | null {
   const wholes = thingsOf(item, 'offers').filter(
     (offer) => isOpen(offer) && offersWithin(offer).every(isOpen),
   );
-  // Some write the price beside the name, without an offer.
+  // Some pages write the price beside the name, without an offer.
   const offers = [...offersOf(item).filter(isOpen), ...wholes, item];
   return firstOf(offers, (offer) => offerPrice(offer, facts));
 }
@@ -41,7 +41,7 @@ export function offerPrice(offer: Thing, facts: PageFacts): PublishedPrice | nul
       isThing(amount) ? rateOf(amount, facts) : publishedPrice(amount, currency, facts.country),
     );
   });
-  // Nothing is sold for nothing: a price of zero says that there is none.
+  // No shop sells for nothing: a price of zero means that there is none.
   return own?.amount === '0' ? null : own;
 }
 
@@ -61,7 +61,7 @@ const availabilities: Readonly<Record<string, Availability>> = {
   madetoorder: 'PREORDER',
 };
 
-/** What can be bought at all counts more than what cannot. */
+/** Available offers are preferred to unavailable ones. */
 const bestFirst: readonly Availability[] = ['IN_STOCK', 'PREORDER', 'OUT_OF_STOCK'];
 
 export function availabilityOf(...items: readonly Thing[]): Availability {
@@ -80,7 +80,7 @@ function namedAvailability(text: string): Availability {
   return availabilities[name] ?? 'UNKNOWN';
 }
 
-/** Returns what is paid for shipping to the warehouse, else to wherever nothing is said of. */
+/** Returns the price of shipping to the warehouse, else that of a rate without a destination. */
 export function shippingOf(item: Thing, facts: PageFacts): PublishedPrice | null {
   const details = [...offersOf(item), ...thingsOf(item, 'offers'), item].flatMap((offer) =>
     thingsOf(offer, 'shippingDetails'),

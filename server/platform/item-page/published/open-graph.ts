@@ -2,7 +2,7 @@ import type { Document } from 'domhandler';
 import { elementsIn } from './html-tree';
 import { propertyKey, type Thing, type Value } from './thing';
 
-/** Where each property of Open Graph's product stands in schema.org's words; the first that is there counts. */
+/** Equivalents in schema.org for the properties of Open Graph's product; the first that is present counts. */
 const itemNames = {
   name: ['og:title', 'twitter:title'],
   description: ['og:description', 'twitter:description'],

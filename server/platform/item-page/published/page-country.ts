@@ -4,8 +4,8 @@ const soundingCountries = new Set('ai cc co fm gg io la ly me nu sh to tv ws'.sp
 const languagesOfOne = new Set('ja zh ko sv nb nn no da is'.split(' '));
 
 /**
- * Returns the country that a page is made for, by the ending of its host and the regions of its locales,
- * else by a language that is spoken in one country. Null where nothing tells, or where they differ.
+ * Returns the country of a page, by the ending of its host and the regions of its locales, else by a language
+ * that is spoken in one country. Null if nothing indicates it, or if they differ.
  */
 export function countryOf(hostname: string, locales: readonly string[]): string | null {
   const ending = /\.([a-z]{2})\.?$/.exec(hostname)?.[1];

@@ -3,13 +3,13 @@ import { cleanText } from './clean';
 import { elementsIn, textOf } from './html-tree';
 import { countryOf } from './page-country';
 
-/** What a page says about itself, beside the vocabularies. */
+/** The data of a page outside of the vocabularies. */
 export interface PageFacts {
   readonly url: string;
   readonly readAt: Date;
-  /** Where relative addresses of the page count from. */
+  /** The base of the page's relative addresses. */
   readonly base: string;
-  /** What it calls itself, the clearest first: its headings, then its titles. */
+  /** The page's titles, the most precise first: its headings, then its titles. */
   readonly headings: readonly string[];
   /** The country it is made for, as ISO 3166 has it; null where it does not say, or several. */
   readonly country: string | null;

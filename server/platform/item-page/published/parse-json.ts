@@ -3,7 +3,7 @@ import { parsePage, textOf } from './html-tree';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Parses JSON as it stands; undefined where it is none. */
+/** Parses JSON unchanged; undefined if it is invalid. */
 export function parseJson(script: string): Json | undefined {
   return tryParse(JSON.parse, script);
 }
@@ -34,7 +34,7 @@ function withoutMarks(script: string): string {
     .replace(/(?:(?:\/\/\s{0,9})?-->|(?:\/[*/]\s{0,9})?\]\]>\s{0,9}(?:\*\/)?);?$/, '');
 }
 
-/** Where its quotes are entities, all of it was written as HTML. */
+/** If the quotes are entities, the whole text was written as HTML. */
 function withoutEntities(text: string): string {
   const isHtml = /^\s*[{[]\s*&(?:quot|#0*34|#x0*22);/i.test(text);
   if (!isHtml) return text;
@@ -56,10 +56,10 @@ function mend(wounded: string): string {
   return parts
     .map((part, at) => (at % 2 === 1 ? part : mendBetween(part)))
     .join('')
-    .replace(/[;\s]+$/, '');
+    .replace(/(?<![;\s])[;\s]+$/, '');
 }
 
-/** Escapes that are none are what they look like. */
+/** Invalid escapes are kept literally. */
 function mendText(text: string): string {
   const escapes = /(\\(?:u(?![\da-f]{4})|x(?![\da-f]{2})|\d))|\\[^]/gi;
   return text.replace(escapes, (escape: string, unknown: string | undefined) =>

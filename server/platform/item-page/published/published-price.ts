@@ -5,7 +5,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 const MAX_INTEGER_DIGITS = 12;
 const MAX_LENGTH = 100;
 
-/** Signs and words that stand for one currency alone. */
+/** Signs and words that denote one currency only. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/HK\$/i, 'HKD'],
   [/NT\$/i, 'TWD'],
@@ -65,8 +65,8 @@ function isCurrency(code: string): boolean {
 }
 
 /**
- * Returns a price from what a page of a country publishes as its amount and its currency; a currency may
- * stand in the amount. Null where either is missing or unclear: a wrong price would be worse than none.
+ * Returns a price from the amount and the currency that a page of a country publishes; the amount may contain a
+ * currency. Null if either is missing or unclear: a wrong price would be worse than none.
  */
 export function publishedPrice(
   amount: string | number,
@@ -89,9 +89,9 @@ function plainNumber(amount: number): string | null {
 
 const plainDigits = { useGrouping: false, maximumFractionDigits: 6 } as const;
 
-/** What a piece costs by weight, length or volume: `/kg`, `per 100 g`. */
+/** Prices per weight, length or volume: `/kg`, `per 100 g`. */
 const byMeasure =
-  /(?:\/|(?<!\p{L})(?:per|pro|je|par|por|al|每))\s*[\d.,]*\s*(?:[kmµ]?g|gr|lbs?|oz|[mcd]?l|[cmk]?m[²³23]?|sq|ft|yd|kilo\p{L}*|gram\p{L}*|lit[er]{2}s?|met[er]{2}s?|pounds?|ounces?|yards?|公斤|千克|斤|克|公升|毫升|升|平方米|米)(?!\p{L})/iu;
+  /(?:\/|(?<!\p{L})(?:per|pro|je|par|por|al|每))\s*(?:[\d.,]+\s*)?(?:[kmµ]?g|gr|lbs?|oz|[mcd]?l|[cmk]?m[²³23]?|sq|ft|yd|kilo\p{L}*|gram\p{L}*|lit[er]{2}s?|met[er]{2}s?|pounds?|ounces?|yards?|公斤|千克|斤|克|公升|毫升|升|平方米|米)(?!\p{L})/iu;
 /** `1.5k` is rounded, or counted in thousands, ten thousands or millions: which, is a guess. */
 const shortened =
   /\d\s?(?:k|m|w|mio|mil|mln|thousand|million|lakh|crore|[百千万萬億亿만천])(?!\p{L})/iu;
@@ -100,14 +100,17 @@ const hundredths = /^\W*(\d{1,3})\s?(¢|c|ct|cts|cents?|p|pence)\.?$/i;
 
 /**
  * Returns `1234.5` for `1,234.50`, `1.234,50`, `1 234,50`, `1'234.50` and `￥1,234.5`, and `0.99` for `.99` and
- * `99c`; null for what is no single amount, is that of a kilogram, or may be two: `1.234` is a thousand where a
- * sign stands beside it or the currency has no such decimals, and otherwise unclear.
+ * `99c`; null for anything else: no single amount, a price per kilogram, or an ambiguous one: `1.234` means a
+ * thousand if a sign is beside it or the currency has no such decimals, and is otherwise unclear.
  */
 export function plainAmount(text: string, currency: string): string | null {
   const written = text.normalize('NFKC').trim();
   if (hundredths.test(written)) return inHundredths(written, currency);
-  const priced = written.replace(/\([^)]*\)/g, (beside) => (byMeasure.test(beside) ? '' : beside));
-  // Spaces and apostrophes group digits; a dash or two stand for no cents.
+  // A bracket that is never closed runs to the end, so that none is searched twice.
+  const priced = written.replace(/\([^)]*\)?/g, (beside) =>
+    beside.endsWith(')') && byMeasure.test(beside) ? '' : beside,
+  );
+  // Spaces and apostrophes group digits; one or two dashes denote no cents.
   const digits = priced
     .replace(/(?<=\d)[\s'’_](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d)[.,](--?|–|—)/g, '');
@@ -115,11 +118,11 @@ export function plainAmount(text: string, currency: string): string | null {
   const [number] = numbers;
   if (numbers.length !== 1 || number === undefined || /[-−]\s*[.,]?\d/.test(digits)) return null;
   if (byMeasure.test(digits) || shortened.test(digits)) return null;
-  // `.99` is less than one; `.999` may have lost what stood before its thousands.
+  // `.99` is less than one; `.999` may have lost the digits before its thousands.
   if (/^[.,]/.test(number))
     return /^[.,]\d{1,2}$/.test(number) ? canonical(`0.${number.slice(1)}`) : null;
   const plain = withoutGroups(
-    number.replace(/[.,]+$/, ''),
+    number.replace(/(?<![.,])[.,]+$/, ''),
     currency,
     number.length < written.length,
   );
@@ -160,7 +163,7 @@ function decimalsOf(currency: string): number {
 function canonical(plain: string): string | null {
   const [whole = '', decimals = ''] = plain.split('.');
   const integer = whole.replace(/^0+(?=\d)/, '') || '0';
-  const fraction = decimals.replace(/0+$/, '').slice(0, 6);
+  const fraction = decimals.replace(/(?<!0)0+$/, '').slice(0, 6);
   if (integer.length > MAX_INTEGER_DIGITS) return null;
   return fraction ? `${integer}.${fraction}` : integer;
 }

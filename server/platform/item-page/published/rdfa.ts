@@ -12,9 +12,9 @@ import {
 } from './thing';
 
 interface Scope {
-  /** What properties here say something about; null outside of any thing. */
+  /** The node that properties here describe; null outside of any. */
   readonly subject: GrowingThing | null;
-  /** Prefixes that stand for schema.org, with their colon; an empty one where it is the vocabulary. */
+  /** Prefixes that denote schema.org, with their colon; an empty one if it is the default vocabulary. */
   readonly prefixes: ReadonlySet<string>;
 }
 
@@ -95,7 +95,9 @@ type Declared = readonly [prefix: string, address: string];
 
 /** `s: https://schema.org/ og: …`, also without the spaces. */
 function declaredIn(prefix: string | undefined): Declared[] {
-  const declared = (prefix ?? '').slice(0, 2_000).matchAll(/(\S+?:)\s*((?:https?:)?\/\/\S+)/gi);
+  const declared = (prefix ?? '')
+    .slice(0, 2_000)
+    .matchAll(/(?<!\S)(\S+?:)\s*((?:https?:)?\/\/\S+)/gi);
   return [...declared].map(([, name = '', address = '']) => [name, address] as const);
 }
 

@@ -62,7 +62,7 @@ const urls = {
   pictures: ['https://shop.test/a.png', 'https://shop.test/b.png'],
 };
 
-/** What the shop says of an item in a format; Open Graph knows no variants. */
+/** The shop's description of an item in one format; Open Graph knows no variants. */
 function told(item: ShopItem, format: PublishedFormat): Partial<PublishedItem> {
   const { amount, currency, shipping, variants } = item;
   const bestIsThere =

@@ -63,27 +63,28 @@ export function readPublished(html: string, pageUrl: string, readAt: Date): Publ
       sources[field] = source;
     }
   }
-  // Who makes it, where nobody says who sells it.
+  // The maker, if no seller is named.
   const shopName = fields.shopName || cleanText(brand, MAX_SHOP_NAME);
   if (fields.title) return { ...fields, shopName, sources };
   const title = fields === nothing ? '' : headingOf(facts, shopName);
   return title ? { ...fields, title, shopName, sources: { ...sources, title: 'PAGE' } } : null;
 }
 
-/** What the page calls itself, without the name of the shop that titles end with. */
+/** The page's title, without the name of the shop at its end. */
 function headingOf({ headings: [heading = ''] }: PageFacts, shopName: string): string {
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- a heading has at most 300 characters
   const [, name = heading, last] = /^(.+?)\s+[|–—·-]\s+([^|–—·]+)$/.exec(heading) ?? [];
   return cleanText(last?.toLowerCase() === shopName.toLowerCase() ? name : heading, MAX_TITLE);
 }
 
-/** What the page calls the shop, where its offers do not say. */
+/** The page's name for the shop, if its offers contain none. */
 function siteNameIn(things: readonly Thing[]): string {
   const site = things.find((thing) => hasType(thing, ...siteTypes));
   return site ? textIn(site, 'name') : '';
 }
 
 function fieldsOf(item: Thing, siteName: string, facts: PageFacts): Fields {
-  // What is the same of all variants is often told once, and what differs of each alone.
+  // Properties common to all variants are often given once, and each variant has only its own.
   const variants = thingsOf(item, 'hasVariant');
   const any = <T>(read: (thing: Thing) => T, isFound: (value: T) => boolean): T =>
     [item, ...variants].map(read).find(isFound) ?? read(item);

@@ -1,10 +1,9 @@
-/** A value of a property: a text (also an address), a number, or another thing. */
+/** A value of a property: a text (also a URL), a number, or another node. */
 export type Value = string | number | Thing;
 
 /**
- * Something that a page describes, in whichever format: schema.org's names stand without its address,
- * those of properties in lower case.
- * Things may refer to each other in a circle, as a group and its variants do.
+ * A node described by a page, in any format: schema.org names without their prefix, property names in lower
+ * case. Nodes may refer to each other in a circle, as a group and its variants do.
  */
 export interface Thing {
   readonly id: string;
@@ -12,7 +11,7 @@ export interface Thing {
   readonly properties: ReadonlyMap<string, readonly Value[]>;
 }
 
-/** A thing while a page is read. */
+/** A node while a page is read. */
 export interface GrowingThing extends Thing {
   readonly types: string[];
   readonly properties: Map<string, Value[]>;
@@ -22,7 +21,7 @@ export function newThing(id: string): GrowingThing {
   return { id, types: [], properties: new Map() };
 }
 
-/** Adds a value, each once: a page may say the same thing as often as it likes. */
+/** Adds a value once: a page may repeat it. */
 export function addValue(properties: Map<string, Value[]>, name: string, value: Value): void {
   const key = propertyKey(name);
   const known = properties.get(key) ?? [];
@@ -36,15 +35,15 @@ export function propertyKey(name: string): string {
   return key === 'offerdetails' ? 'offers' : key;
 }
 
-/** How much a page may describe; what exceeds it is not read. */
+/** The limit of nodes per page; the rest is not read. */
 export const MAX_VALUES = 20_000;
 const MAX_PER_PROPERTY = 250;
 
-/** How pages begin the names of schema.org, and of data-vocabulary.org, from which it came. */
+/** Prefixes of schema.org names, and of data-vocabulary.org, its predecessor. */
 const vocabulary =
   /^(?:(?:https?:)?\/\/)?(?:www\.|rdf\.)?(?:schema|data-vocabulary)\.org(?:[/#]+|$)/i;
 
-/** Whether an address is that of schema.org, or of the vocabulary from which it came. */
+/** True if an address belongs to schema.org or its predecessor. */
 export function isVocabulary(address: string): boolean {
   return address.replace(vocabulary, '') === '' && address !== '';
 }
@@ -69,7 +68,7 @@ export function thingsOf(thing: Thing, ...names: string[]): Thing[] {
   return valuesOf(thing, ...names).filter(isThing);
 }
 
-/** Returns the first text or number under the names, in their order; of a thing its own name. */
+/** Returns the first text or number under the names, in their order; for a node its own name. */
 export function textIn(thing: Thing, ...names: string[]): string {
   for (const value of valuesOf(thing, ...names)) {
     const text = isThing(value) ? nameOf(value) : String(value).trim();

@@ -53,7 +53,7 @@ function variantsOfGroup(
     availability: availabilityOf(variant),
     imageUrl: imageOf(variant, facts),
   }));
-  // Those of other pages are only named by their address.
+  // Variants on other pages are only referenced by their address.
   return read.filter(({ options }) => options.length > 0);
 }
 

@@ -2,7 +2,7 @@ import { priceOf, sellerOf } from './offer';
 import type { PageFacts } from './page-facts';
 import { textIn, type Thing } from './thing';
 
-/** What pages are called that stand where an item would: to sign in, to show that one is no robot, gone. */
+/** Titles of pages that replace an item: sign-in, robot check, not found. */
 const walls: readonly RegExp[] = [
   /^(?:please )?(?:log|sign) ?(?:in|on|into)(?:$| (?:to|or|and|required|[-–|•·]))/i,
   /^log ?into /i,
@@ -18,14 +18,14 @@ const wallPaths =
   /\/(?:user[/_-]?)?(?:log-?in|sign-?in|passport|captcha|challenge|verify|error|404|not-?found)(?:[/.?_-]|$)/i;
 
 /**
- * Whether what a page tells social networks is of no item: the page says that one has to sign in, or that the
- * item is gone, or it speaks of its shop alone.
+ * Returns whether the social network tags of a page describe no item: the page requires signing in, the item is
+ * gone, or the tags describe only the shop.
  */
 export function isWall(item: Thing, facts: PageFacts): boolean {
   const { url, headings } = facts;
   const name = textIn(item, 'name').toLowerCase();
   const isPriced = priceOf(item, facts) !== null;
-  // What is sold may be called like a wall.
+  // A product may have the same name as a wall.
   const told = headings.filter((heading) => !isPriced || !heading.toLowerCase().includes(name));
   return (
     wallPaths.test(new URL(url).pathname) ||
@@ -34,7 +34,7 @@ export function isWall(item: Thing, facts: PageFacts): boolean {
   );
 }
 
-/** Whether it names the shop, or the shop's home page instead of its own. */
+/** True if it names the shop, or links to the shop's home page instead of the item. */
 function isOfShop(item: Thing, name: string, url: string): boolean {
   const { pathname, host } = new URL(url);
   const address = textIn(item, 'url');

@@ -1,13 +1,14 @@
+import { modules } from '../../../app/modules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import type { Services } from '../../../platform/services';
 import type { Command } from './command';
 
-/** Modules whose jobs end what is overdue, or ask after money. What those of `funds` verify is verified anyhow. */
+/** Modules whose jobs end overdue objects, or query payments. The checks of `funds` run anyway. */
 const withDeadlines = ['orders', 'warehouse', 'packages', 'payments'];
 
 /** Runs what the clock does of itself, each job once. */
 export async function runJobs(services: Services): Promise<void> {
-  for (const { name, jobs = [] } of services.modules)
+  for (const { name, jobs = [] } of modules)
     if (withDeadlines.includes(name)) for (const { run } of jobs) await run(services);
 }
 
@@ -19,9 +20,9 @@ const spans = [
 
 const wait: Command = {
   weight: 4,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     world.app.clock.advance(spans[pick % spans.length]!);
-    await world.attempt(circumstances, runJobs);
+    await world.attempt(options, runJobs);
   },
 };
 

@@ -1,9 +1,9 @@
-import type { Circumstances, World } from '../world';
+import type { RunOptions, World } from '../world';
 
-/** Something that somebody does, or that happens. */
+/** An action of a person, or an event. */
 export interface Command {
-  /** How often it is drawn, against the others. */
+  /** Its relative frequency. */
   readonly weight: number;
   /** `pick` chooses what it is about, and how it is done. */
-  run(world: World, pick: number, circumstances: Circumstances): Promise<unknown>;
+  run(world: World, pick: number, options: RunOptions): Promise<unknown>;
 }

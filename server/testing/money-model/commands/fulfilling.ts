@@ -13,36 +13,32 @@ import type { Command } from './command';
 /** The operator buys an order. */
 const purchase: Command = {
   weight: 8,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { state } = world;
     const order = chosen(state.orders, pick, ({ status }) => status === 'PAID');
     if (!order) return;
     const orderNumber = order.number;
-    await world.attempt(circumstances, (services) =>
-      purchaseOrder(services, { orderNumber, note: '' }),
-    );
+    await world.attempt(options, (services) => purchaseOrder(services, { orderNumber, note: '' }));
   },
 };
 
-/** What is still open of an order arrives, item by item. */
+/** Receives the outstanding items of an order one by one. */
 const receive: Command = {
   weight: 8,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { state } = world;
     const order = chosen(state.orders, pick, ({ status }) => status === 'PROCESSING');
     if (!order) return;
     const items = state.items.filter(({ orderId }) => orderId === order.id);
     for (const { position } of items)
-      await world.attempt(circumstances, (services) =>
-        receivePosition(services, order.number, position),
-      );
+      await world.attempt(options, (services) => receivePosition(services, order.number, position));
   },
 };
 
 /** One stored item or two, with the costly insurance or without. */
 const pack: Command = {
   weight: 8,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { state, viewer, addressId } = world;
     const stored = state.storedItems.filter(({ status }) => status === 'STORED');
     const chosenItems =
@@ -60,35 +56,33 @@ const pack: Command = {
       remark: '',
       idempotencyKey: newId(),
     };
-    await world.attempt(circumstances, (services) => createPackingPlan(services, viewer, request));
+    await world.attempt(options, (services) => createPackingPlan(services, viewer, request));
   },
 };
 
 const cancelPlan: Command = {
   weight: 1,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { state, viewer } = world;
     const plan = chosen(state.plans, pick, ({ status }) => status === 'OPEN');
     if (plan)
-      await world.attempt(circumstances, (services) =>
-        cancelPackingPlan(services, viewer, plan.id),
-      );
+      await world.attempt(options, (services) => cancelPackingPlan(services, viewer, plan.id));
   },
 };
 
 const cancel: Command = {
   weight: 3,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { state, viewer } = world;
     const parcel = chosen(state.packages, pick, ({ status }) => status === 'PENDING_SHIPMENT');
     if (parcel)
-      await world.attempt(circumstances, (services) => cancelPackage(services, viewer, parcel.id));
+      await world.attempt(options, (services) => cancelPackage(services, viewer, parcel.id));
   },
 };
 
 const ship: Command = {
   weight: 2,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { state } = world;
     const parcel = chosen(state.packages, pick, ({ status }) => status === 'PENDING_SHIPMENT');
     if (!parcel) return;
@@ -97,19 +91,17 @@ const ship: Command = {
       carrier: 'DHL',
       trackingNumber: parcel.number,
     };
-    await world.attempt(circumstances, (services) => shipPackage(services, shipping));
+    await world.attempt(options, (services) => shipPackage(services, shipping));
   },
 };
 
 const confirm: Command = {
   weight: 1,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { state, viewer } = world;
     const parcel = chosen(state.packages, pick, ({ status }) => status === 'PENDING_RECEIPT');
     if (parcel)
-      await world.attempt(circumstances, (services) =>
-        confirmReceipts(services, viewer, [parcel.id]),
-      );
+      await world.attempt(options, (services) => confirmReceipts(services, viewer, [parcel.id]));
   },
 };
 

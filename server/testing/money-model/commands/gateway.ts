@@ -1,7 +1,7 @@
 import { settleCheckout } from '../../../modules/payments/public';
 import type { CheckoutReport } from '../../../platform/payment-gateway/payment-gateway';
 import { chosen } from '../state';
-import type { Circumstances, World } from '../world';
+import type { RunOptions, World } from '../world';
 import type { Command } from './command';
 
 /** The payer is on a page that Tidebox led to, be it of an attempt that was replaced since. */
@@ -17,26 +17,22 @@ function decides(weight: number, outcome: 'PAID' | 'FAILED'): Command {
   };
 }
 
-/** Returns whether the gateway was answered; without an answer it tells the same again later. */
-async function tell(
-  world: World,
-  report: CheckoutReport,
-  circumstances: Circumstances,
-): Promise<boolean> {
-  const answer = await world.attempt(circumstances, (services) =>
+/** Returns whether the gateway got a response; without one it repeats the report later. */
+async function tell(world: World, report: CheckoutReport, options: RunOptions): Promise<boolean> {
+  const answer = await world.attempt(options, (services) =>
     settleCheckout(services, 'sandbox', report),
   );
   return answer !== null;
 }
 
-/** A webhook arrives, mostly the oldest that waits; one that is not answered waits on. */
+/** Delivers a webhook, mostly the oldest that waits; one without a response remains. */
 const webhook: Command = {
   weight: 12,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { events, told } = world.gateway;
     const at = pick % 4 === 3 ? events.length - 1 : 0;
     const report = events[at];
-    if (!report || !(await tell(world, report, circumstances))) return;
+    if (!report || !(await tell(world, report, options))) return;
     events.splice(at, 1);
     told.push(report);
   },
@@ -44,13 +40,13 @@ const webhook: Command = {
 
 const webhookAgain: Command = {
   weight: 1,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const report = chosen(world.gateway.told, pick);
-    if (report) await tell(world, report, circumstances);
+    if (report) await tell(world, report, options);
   },
 };
 
-/** It is never delivered: what it tells has to be asked for. */
+/** Drops a webhook: its report must be queried. */
 const webhookLost: Command = {
   weight: 1,
   run({ gateway }) {
@@ -59,10 +55,10 @@ const webhookLost: Command = {
   },
 };
 
-/** The amount or the currency is not what was asked for: nothing may be booked. */
+/** The amount or the currency differs from the request: nothing may be booked. */
 const webhookDiffers: Command = {
   weight: 1,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const report = [...world.gateway.events, ...world.gateway.told].find(
       ({ outcome }) => outcome === 'PAID',
     );
@@ -70,7 +66,7 @@ const webhookDiffers: Command = {
     const changed = pick % 2 ? { amount: report.amount + 1 } : { currency: 'USD' };
     const settle = (services: World['services']) =>
       settleCheckout(services, 'sandbox', { ...report, ...changed });
-    const settlement = await world.attempt(circumstances, settle);
+    const settlement = await world.attempt(options, settle);
     expect([null, 'DIFFERS']).toContain(settlement);
   },
 };

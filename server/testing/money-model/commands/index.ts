@@ -11,8 +11,8 @@ import { refunding } from './refunding';
 import { withdrawing } from './withdrawing';
 
 /**
- * Everything that can happen to money. What is new to move it becomes a file beside these and a line
- * here; what that does to a balance becomes a line of `terms` in expected-money.ts.
+ * All commands that can move money. A new one becomes a file beside these and a line here; its effect on a
+ * balance becomes a line of `terms` in expected-money.ts.
  */
 export const commands = {
   ...ordering,

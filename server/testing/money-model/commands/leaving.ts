@@ -1,7 +1,7 @@
 import { deleteAccount } from '../../../modules/privacy/delete-account';
 import type { Command } from './command';
 
-/** What `newShopper` registers with. */
+/** The registration data of `newShopper`. */
 const password = 'secret123';
 
 /**
@@ -10,9 +10,9 @@ const password = 'secret123';
  */
 const leave: Command = {
   weight: 1,
-  async run(world, _, circumstances) {
+  async run(world, _, options) {
     const caller = { language: 'en', clientAddress: '127.0.0.1' } as const;
-    await world.attempt(circumstances, (services) =>
+    await world.attempt(options, (services) =>
       deleteAccount(services, world.viewer, password, caller),
     );
   },

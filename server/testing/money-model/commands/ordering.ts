@@ -12,14 +12,14 @@ const contact = { name: 'Anna', phone: '+49 30 123456', email: 'anna@example.com
 /** One item, two or three; every other order with photos. */
 const order: Command = {
   weight: 4,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { services: healthy, viewer } = world;
     const prices = [1 + (pick % 9_000), 1 + (pick % 77), 30_00].slice(0, 1 + (pick % 3));
     const cart = prices.map((price) => ({ ...itemOf(price), userId: viewer.id }));
     await healthy.db.transaction((tx) => insertRows(tx, CartItem, cart));
     const finePhotos = { count: pick % 2, note: '', location: '' };
     const form = { contact, remark: '', finePhotos, idempotencyKey: newId() };
-    await world.attempt(circumstances, (services) => placeOrder(services, viewer, form));
+    await world.attempt(options, (services) => placeOrder(services, viewer, form));
   },
 };
 
@@ -50,13 +50,11 @@ const itemOf = (price: number): Omit<CartItem, 'userId'> => {
 
 const cancel: Command = {
   weight: 1,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { orders } = world.state;
     const unpaid = chosen(orders, pick, ({ status }) => status === 'PENDING_PAYMENT');
     if (unpaid)
-      await world.attempt(circumstances, (services) =>
-        cancelOrder(services, world.viewer, unpaid.id),
-      );
+      await world.attempt(options, (services) => cancelOrder(services, world.viewer, unpaid.id));
   },
 };
 

@@ -5,7 +5,7 @@ import { payOrders } from '../../../modules/payments/joint/pay-orders';
 import { pay } from '../../../modules/payments/pay';
 import type { PayableKind, Payment } from '../../../modules/payments/payment.entity';
 import { chosen } from '../state';
-import type { Circumstances, World } from '../world';
+import type { RunOptions, World } from '../world';
 import type { Command } from './command';
 
 /** From the balance, by card, or the balance first and a card for the rest. */
@@ -22,7 +22,7 @@ const keysOf = (pick: number) => {
   return (time: number) => (pick % 2 ? keys[0] : keys[time]!);
 };
 
-/** Whether no attempt to pay for it is under way; only now and then is one replaced by another. */
+/** True if no attempt to pay is pending; only occasionally is one replaced by another. */
 const untouched = (payments: readonly Payment[]) => {
   const pending = payments.filter(({ status }) => status === 'PENDING');
   const targets = new Set(pending.map(({ targetId }) => targetId));
@@ -32,12 +32,12 @@ const untouched = (payments: readonly Payment[]) => {
 function payOrder(weight: number, way: Way): Command {
   return {
     weight,
-    async run(world, pick, circumstances) {
+    async run(world, pick, options) {
       const { orders, payments } = world.state;
       const isFree = untouched(payments);
       const isLikely = (one: Order) => one.status === 'PENDING_PAYMENT' && isFree(one);
       const order = chosen(orders, pick, isLikely);
-      if (order) await payFor(world, 'ORDER', order.id, pick, circumstances, way);
+      if (order) await payFor(world, 'ORDER', order.id, pick, options, way);
     },
   };
 }
@@ -45,26 +45,26 @@ function payOrder(weight: number, way: Way): Command {
 function payPlan(weight: number, way: Way): Command {
   return {
     weight,
-    async run(world, pick, circumstances) {
+    async run(world, pick, options) {
       const { plans, payments } = world.state;
       const isFree = untouched(payments);
       const plan = chosen(plans, pick, (one) => one.status === 'OPEN' && isFree(one));
-      if (plan) await payFor(world, 'PACKING_PLAN', plan.id, pick, circumstances, way);
+      if (plan) await payFor(world, 'PACKING_PLAN', plan.id, pick, options, way);
     },
   };
 }
 
-/** Pays for something; who was told that it is paid can rely on it. */
+/** Pays for something; a payer who was told of success can rely on it. */
 export async function payFor(
   world: World,
   kind: PayableKind,
   id: string,
   pick: number,
-  circumstances: Circumstances,
+  options: RunOptions,
   way: Way,
 ): Promise<void> {
   const keyOf = keysOf(pick);
-  const paid = await world.attempt(circumstances, (services, time) =>
+  const paid = await world.attempt(options, (services, time) =>
     pay(services, world.viewer, { target: { kind, id }, ...way, idempotencyKey: keyOf(time) }),
   );
   if (paid?.status === 'CAPTURED') world.acknowledged.add(id);
@@ -74,12 +74,12 @@ export async function payFor(
 function payTogether(weight: number, way: Way): Command {
   return {
     weight,
-    async run(world, pick, circumstances) {
+    async run(world, pick, options) {
       const unpaid = world.state.orders.filter(({ status }) => status === 'PENDING_PAYMENT');
       const orderIds = unpaid.slice(-2 - (pick % 2)).map(({ id }) => id);
       if (orderIds.length === 0) return;
       const keyOf = keysOf(pick);
-      const joint = await world.attempt(circumstances, (services, time) =>
+      const joint = await world.attempt(options, (services, time) =>
         payOrders(services, world.viewer, { orderIds, ...way, idempotencyKey: keyOf(time) }),
       );
       if (joint && way === ways.BALANCE) orderIds.forEach((id) => world.acknowledged.add(id));
@@ -90,14 +90,12 @@ function payTogether(weight: number, way: Way): Command {
 /** The payer leaves the gateway's page and gives the payment up, be it while its money comes. */
 const giveUp: Command = {
   weight: 2,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const isWaiting = ({ status, checkoutId }: Payment) =>
       status === 'PENDING' && checkoutId !== null;
     const payment = chosen(world.state.payments, pick, isWaiting);
     if (payment)
-      await world.attempt(circumstances, (services) =>
-        cancelPayment(services, world.viewer, payment.id),
-      );
+      await world.attempt(options, (services) => cancelPayment(services, world.viewer, payment.id));
   },
 };
 

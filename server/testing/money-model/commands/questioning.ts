@@ -16,7 +16,7 @@ const substitute = {
 /** Another price, a substitute, or both; a price that falls alone is not asked about. */
 const ask: Command = {
   weight: 3,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { orders, items } = world.state;
     const order = chosen(orders, pick, ({ status }) => status === 'PAID');
     const item = chosen(
@@ -27,29 +27,29 @@ const ask: Command = {
     const unitPrice = fen(Math.max(1, item.unitPrice + ((pick % 700) - 200)));
     const finding = { orderNumber: order.number, position: item.position, unitPrice, note: '' };
     const found = pick % 3 ? finding : { ...finding, substitute };
-    await world.attempt(circumstances, (services) => askQuestion(services, found));
+    await world.attempt(options, (services) => askQuestion(services, found));
   },
 };
 
 function pay(weight: number, way: Way): Command {
   return {
     weight,
-    async run(world, pick, circumstances) {
+    async run(world, pick, options) {
       const { questions } = world.state;
       const isLikely = (one: (typeof questions)[number]) =>
         one.status === 'OPEN' && one.difference > 0;
       const question = chosen(questions, pick, isLikely);
-      if (question) await payFor(world, 'QUESTION', question.id, pick, circumstances, way);
+      if (question) await payFor(world, 'QUESTION', question.id, pick, options, way);
     },
   };
 }
 
 const accept: Command = {
   weight: 1,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const question = chosen(world.state.questions, pick, ({ status }) => status === 'OPEN');
     if (question)
-      await world.attempt(circumstances, (services) =>
+      await world.attempt(options, (services) =>
         acceptQuestion(services, world.viewer, question.id),
       );
   },
@@ -57,10 +57,10 @@ const accept: Command = {
 
 const decline: Command = {
   weight: 1,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const question = chosen(world.state.questions, pick, ({ status }) => status === 'OPEN');
     if (question)
-      await world.attempt(circumstances, (services) =>
+      await world.attempt(options, (services) =>
         declineQuestion(services, world.viewer, question.id),
       );
   },
@@ -68,13 +68,13 @@ const decline: Command = {
 
 const withdraw: Command = {
   weight: 1,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { questions, orders, items } = world.state;
     const question = chosen(questions, pick, ({ status }) => status === 'OPEN');
     if (!question) return;
     const { number: orderNumber } = orders.find(({ id }) => id === question.orderId)!;
     const { position } = items.find(({ id }) => id === question.orderItemId)!;
-    await world.attempt(circumstances, (services) =>
+    await world.attempt(options, (services) =>
       withdrawQuestion(services, { orderNumber, position }),
     );
   },

@@ -9,17 +9,17 @@ import {
 import { submitRemittance } from '../../../modules/payments/recharging/submit-remittance';
 import type { Services } from '../../../platform/services';
 import { chosen } from '../state';
-import type { Circumstances, World } from '../world';
+import type { RunOptions, World } from '../world';
 import type { Command } from './command';
 
 /** An operator tries until it is known to have worked, as their key allows. */
 const credit: Command = {
   weight: 2,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { email } = world.viewer;
     const amount = fen(1 + (pick % 40_000));
     const order = { email, amount, remark: '', idempotencyKey: newId() };
-    const record = await world.attempt({ ...circumstances, isRetried: true }, (services) =>
+    const record = await world.attempt({ ...options, isRetried: true }, (services) =>
       creditFund(services, order),
     );
     if (record) world.credited += amount;
@@ -28,24 +28,22 @@ const credit: Command = {
 
 const byCard: Command = {
   weight: 2,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const order = { amount: fen(1_00 + (pick % 50_000)), idempotencyKey: newId() };
-    await world.attempt(circumstances, (services) => recharge(services, world.viewer, order));
+    await world.attempt(options, (services) => recharge(services, world.viewer, order));
   },
 };
 
-/** Of the few control numbers some are named again, although their money came. */
+/** Some of the few control numbers are reported again, although their money arrived. */
 const report: Command = {
   weight: 2,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const told = {
       ...{ amount: fen(1_00 + (pick % 20_000)), idempotencyKey: newId() },
       ...{ senderName: 'Ada Lovelace', senderCountry: 'GB', receiptImageId: null },
       controlNumber: `82736450${pick % 6}`,
     };
-    await world.attempt(circumstances, (services) =>
-      submitRemittance(services, world.viewer, told),
-    );
+    await world.attempt(options, (services) => submitRemittance(services, world.viewer, told));
   },
 };
 
@@ -54,20 +52,20 @@ type Review = (services: Services, number: string) => Promise<unknown>;
 async function review(
   world: World,
   pick: number,
-  circumstances: Circumstances,
+  options: RunOptions,
   work: Review,
 ): Promise<void> {
   const remittances = world.state.payments.filter(({ method }) => method === 'WESTPAY');
   const payment = chosen(remittances, pick, ({ status }) => status === 'PENDING');
-  if (payment) await world.attempt(circumstances, (services) => work(services, payment.number));
+  if (payment) await world.attempt(options, (services) => work(services, payment.number));
 }
 
-/** Of some another amount came than was told. */
+/** For some the amount differs from the report. */
 const confirm: Command = {
   weight: 2,
-  run: (world, pick, circumstances) => {
+  run: (world, pick, options) => {
     const received = pick % 3 === 0 ? fen(1 + (pick % 20_000)) : undefined;
-    return review(world, pick, circumstances, (services, number) =>
+    return review(world, pick, options, (services, number) =>
       confirmRemittance(services, number, received),
     );
   },
@@ -75,8 +73,8 @@ const confirm: Command = {
 
 const decline: Command = {
   weight: 1,
-  run: (world, pick, circumstances) =>
-    review(world, pick, circumstances, (services, number) =>
+  run: (world, pick, options) =>
+    review(world, pick, options, (services, number) =>
       declineRemittance(services, number, 'Not there'),
     ),
 };

@@ -20,23 +20,23 @@ type Work = (services: Services, order: Order, viewer: Viewer) => Promise<unknow
 function onOrder(weight: number, statuses: readonly OrderStatus[], work: Work): Command {
   return {
     weight,
-    async run(world, pick, circumstances) {
+    async run(world, pick, options) {
       const { state, viewer } = world;
       const order = chosen(state.orders, pick, ({ status }) => statuses.includes(status));
-      if (order) await world.attempt(circumstances, (services) => work(services, order, viewer));
+      if (order) await world.attempt(options, (services) => work(services, order, viewer));
     },
   };
 }
 
 const refundItem: Command = {
   weight: 2,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const { orders, items } = world.state;
     const order = chosen(orders, pick, ({ status }) => paid.includes(status));
     const count = items.filter(({ orderId }) => orderId === order?.id).length;
     if (!order) return;
     const refund = { orderNumber: order.number, position: 1 + (pick % count), note: '' };
-    await world.attempt(circumstances, (services) => refundOrderItem(services, refund));
+    await world.attempt(options, (services) => refundOrderItem(services, refund));
   },
 };
 

@@ -19,15 +19,13 @@ import type { Command } from './command';
 /** All that can go back by a way, or some amount that may be too much. */
 const request: Command = {
   weight: 3,
-  async run(world, pick, circumstances) {
+  async run(world, pick, options) {
     const method = pick % 3 ? 'CARD' : 'WESTPAY';
     const { methods } = await withdrawalOptions(world.services, world.viewer);
     const { limit } = methods.find(({ code }) => code === method)!;
     const amount = pick % 4 && limit >= LEAST_WITHDRAWAL ? limit : fen(1_00 + (pick % 3_000));
     const asked = { method, amount, idempotencyKey: newId() } as const;
-    await world.attempt(circumstances, (services) =>
-      requestWithdrawal(services, world.viewer, asked),
-    );
+    await world.attempt(options, (services) => requestWithdrawal(services, world.viewer, asked));
   },
 };
 
@@ -37,11 +35,10 @@ type Work = (services: Services, withdrawal: Withdrawal, world: World) => Promis
 function onWithdrawal(weight: number, work: Work): Command {
   return {
     weight,
-    async run(world, pick, circumstances) {
+    async run(world, pick, options) {
       const isOpen = ({ endedAt }: Withdrawal) => endedAt === null;
       const withdrawal = chosen(world.state.withdrawals, pick, isOpen);
-      if (withdrawal)
-        await world.attempt(circumstances, (services) => work(services, withdrawal, world));
+      if (withdrawal) await world.attempt(options, (services) => work(services, withdrawal, world));
     },
   };
 }

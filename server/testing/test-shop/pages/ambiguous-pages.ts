@@ -20,7 +20,7 @@ const says = { title: 'Tide lamp', price: '7.5 EUR' };
 const headed = (head: string, ...objects: readonly object[]) =>
   ldPage(...objects).replace('<title>Shop</title>', head);
 
-/** Several items on one page: what the page is about counts, and nothing where that is not told. */
+/** Several items on one page: the page's declared subject counts, and none without a declaration. */
 export const severalItemsPages: readonly PublishedPage[] = [
   {
     shows: 'the main entity of the page',
@@ -186,7 +186,7 @@ const from = (lang: string, amount: string, currency = '') =>
   `<html lang="${lang}">${priced(amount, currency)}`;
 const price = (told: string) => ({ title: 'Tide lamp', price: told });
 
-/** A sign that several currencies have is read by where the page stands. */
+/** A sign shared by several currencies is interpreted by the country of the page. */
 export const placePages: readonly PublishedPage[] = [
   { shows: '¥ in Japan', html: from('ja', '¥1,280'), says: price('1280 JPY') },
   { shows: '￥ in China', html: from('zh-CN', '￥128'), says: price('128 CNY') },

@@ -7,7 +7,7 @@ const meta = (properties: Readonly<Record<string, string>>) =>
     .join('');
 const price = { 'product:price:amount': '7.50', 'product:price:currency': 'EUR' };
 
-/** Names of items that no vocabulary tells. */
+/** Names of items outside of all vocabularies. */
 export const untitledPages: readonly PublishedPage[] = [
   {
     shows: 'Open Graph without a title: the heading',
@@ -113,7 +113,7 @@ const wall = (shows: string, html: string, url?: string): PublishedPage => ({
   ...(url && { url }),
 });
 
-/** Pages that stand where an item would, with the Open Graph of any page. */
+/** Pages that replace an item, with the Open Graph of any page. */
 export const wallPages: readonly PublishedPage[] = [
   wall('a wall to sign in', `<title>Log in to Kiln</title>${graph('Log in or sign up')}`),
   wall('a wall to sign in, in Chinese', `<title>登录</title>${graph('淘宝网 - 淘！我喜欢')}`),

@@ -4,12 +4,12 @@ import type {
   PublishedPrice,
 } from '../../../platform/item-page/reading';
 
-/** When the pages are read. */
+/** The instant at which the pages are read. */
 export const READ_AT = new Date('2026-06-01T12:00:00Z');
 
 export const PAGE_URL = 'https://shop.test/item/1';
 
-/** What is read of a page, short enough to write down; what a page does not say is left out. */
+/** The fields read from a page, in a short form; missing ones are left out. */
 export interface Summary {
   readonly title?: string;
   readonly description?: string;
@@ -25,10 +25,10 @@ export interface Summary {
 
 /** A page of a shop, written after a vocabulary's documentation, and what it says. */
 export interface PublishedPage {
-  /** What the page shows about the vocabulary. */
+  /** The visible content of the page around the vocabulary. */
   readonly shows: string;
   readonly html: string;
-  /** Where it stands, where that matters; `PAGE_URL` else. */
+  /** Its URL, if that matters; `PAGE_URL` by default. */
   readonly url?: string;
   /** Null: nothing of an item. */
   readonly says: Summary | null;

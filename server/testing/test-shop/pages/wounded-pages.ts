@@ -6,7 +6,7 @@ const lamp = `{"@context":"https://schema.org","@type":"Product","name":"Tide la
 const says = { title: 'Tide lamp', price: '7.5 EUR' };
 const kids = { title: 'Kid’s lamp'.replace('’', "'"), price: '7.5 EUR' };
 
-/** What is wrong with a block of JSON-LD although it is plain what it means. */
+/** Faults of a JSON-LD block whose meaning is nevertheless clear. */
 const mendable: readonly (readonly [string, string])[] = [
   ['a comment before it', `/* product */\n${lamp}`],
   ['a line of comment before it', `// see https://schema.org/Product\n${lamp}`],

@@ -144,7 +144,7 @@ async function declare(user: ReturnType<typeof show>['user'], field: HTMLElement
   await user.clear(field);
   await user.type(field, '50');
 }
-/** That on the receipt; phones have theirs in the bar below. */
+/** The button on the receipt; phones have theirs in the bar below. */
 const pack = async () =>
   within(await screen.findByRole('complementary')).getByRole('button', { name: 'Pack and pay' });
 
@@ -156,7 +156,7 @@ const served = {
   examplePhone: '+49 30 123456',
   served: true,
 };
-/** What the address book knows of an address besides what the cards show. */
+/** Fields of an address that the cards do not show. */
 const rest = { availableActions: [] };
 const addressLabels = {
   label: 'Name of this address',
@@ -195,7 +195,7 @@ test('lines stand by price with their days; the chosen one explains its price, o
   );
   expect(await line('ePacket')).toBeDisabled();
   expect(await line('ePacket')).toHaveAccessibleDescription(/Too heavy: at most 2\skg/);
-  // The limit that is passed is told once.
+  // The exceeded limit is mentioned once.
   expect(await line('ePacket')).not.toHaveAccessibleDescription(/Up to/);
 });
 
@@ -269,6 +269,15 @@ test('the declared value starts at what was paid for the item (VA-13)', async ()
   showOf('s1,s2', page([storedItem({ paidAmount: 123456 }), lamp]));
   const values = await screen.findAllByLabelText('Value (yuan)', {}, { timeout: 10_000 });
   expect(values.map((field) => (field as HTMLInputElement).value)).toEqual(['1234.56', '50.00']);
+});
+
+test('a declared value has two decimals at most', async () => {
+  const { user } = show(page([storedItem()], []));
+  await user.clear(await value());
+  await user.type(await value(), '4000.005');
+  await user.click(await pack());
+  const told = 'Enter the amount with at most two decimals, for example 12.34';
+  expect(await screen.findByRole('alert')).toHaveTextContent(told);
 });
 
 const reserved = {
@@ -396,6 +405,7 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
       {},
       {
         site,
+        viewer: null,
         countries: [
           { __typename: 'Country', code: typed.countryCode, name: countryName, ...served },
         ],
@@ -436,7 +446,7 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
 
 test('the form for an address comes by itself once there is a network', async () => {
   const unanswered = { request: { query: NewAddressDocument }, error: new TypeError('No network') };
-  const countries = answer(NewAddressDocument, {}, { countries: [], site });
+  const countries = answer(NewAddressDocument, {}, { countries: [], site, viewer: null });
   const { user } = show(page([storedItem()]), quotes(), unanswered, countries);
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
@@ -454,7 +464,7 @@ test('with as many addresses as are kept it says so at once, and no form is show
   const { user } = show(
     page([storedItem()], twenty),
     quotes(),
-    answer(NewAddressDocument, {}, { countries: [], site }),
+    answer(NewAddressDocument, {}, { countries: [], site, viewer: null }),
   );
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
@@ -566,7 +576,7 @@ test('a page that cannot be loaded offers to try again', async () => {
 });
 
 test('what was typed of an address is there again when its sheet is opened once more', async () => {
-  const countries = answer(NewAddressDocument, {}, { countries: [], site });
+  const countries = answer(NewAddressDocument, {}, { countries: [], site, viewer: null });
   const { user } = show(page([storedItem()]), quotes(), countries);
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Add an address' }));
@@ -576,4 +586,10 @@ test('what was typed of an address is there again when its sheet is opened once 
   await user.type(await sheet.findByLabelText('City'), 'Bonn');
   await user.click(sheet.getByRole('button', { name: 'Cancel' }));
   expect(await (await open()).findByLabelText('City')).toHaveValue('Bonn');
+});
+
+test('the declared value of several pieces is asked for all of them together (RT-16)', async () => {
+  show(page([storedItem({ quantity: 2 })]), quotes());
+  await line('EMS');
+  expect(screen.getByLabelText('Value of all 2 pieces (yuan)')).toBeVisible();
 });

@@ -15,11 +15,11 @@ import {
 } from '../../../../gql/graphql';
 import { useText } from '../../../../i18n/useText';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { BackLink } from '../../../../ui/paper/BackLink';
-import { SheetBack } from '../../../../ui/paper/SheetBack';
-import { Barcode } from '../../../../ui/paper/Barcode';
-import { PageTitle } from '../../../../ui/paper/PageTitle';
-import { SheetHead } from '../../../../ui/paper/Sheet';
+import { BackLink } from '../../../../ui/layout/BackLink';
+import { DocumentBackLink } from '../../../../ui/document/DocumentBackLink';
+import { Barcode } from '../../../../ui/document/Barcode';
+import { PageTitle } from '../../../../ui/layout/PageTitle';
+import { DocumentCardHead } from '../../../../ui/document/DocumentCard';
 
 const NewAddress = lazy(async () => ({ default: (await import('./NewAddress')).NewAddress }));
 const NothingToPack = lazy(async () => ({
@@ -30,7 +30,7 @@ export function ConfirmInfoPage() {
   const text = useText();
   const ids = useSearchParams()[0].get('ids') ?? '';
   const [firstIds] = useState(ids);
-  // What was freed or reserved elsewhere must be known before a form is shown.
+  // The form waits for current data, because items may have been released or reserved elsewhere.
   const { data, error, retry } = useFreshQuery(ConfirmInfoPageDocument, {});
   return (
     <Stack gap="4">
@@ -49,17 +49,17 @@ export function ConfirmInfoPage() {
   );
 }
 
-/** What the sheet is; on phones the way back stands in it. */
+/** Title of the document; on phones it includes the back link. */
 function Head() {
   const text = useText();
   return (
     <>
-      <SheetHead end={<Barcode of="waybill-to-come" />}>
+      <DocumentCardHead end={<Barcode of="waybill-to-come" />}>
         <chakra.span display="inline-flex" alignItems="center" gap="1">
-          <SheetBack to={paths.store.href()} label={text('warehouse.title')} />
+          <DocumentBackLink to={paths.store.href()} label={text('warehouse.title')} />
           <FormattedMessage id="warehouse.notPacked" />
         </chakra.span>
-      </SheetHead>
+      </DocumentCardHead>
       <chakra.div paddingX={{ base: '14px', md: '6' }} paddingTop={{ base: '4', md: '6' }}>
         <PageTitle about={text('warehouse.confirmIntro')}>
           {text('warehouse.confirmTitle')}
@@ -82,7 +82,7 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
   const packableNow = asked
     .filter(({ availableActions }) => availableActions.includes('PACK'))
     .map(({ id }) => id);
-  // Fixed once there are any: once packed, the items are reserved while we still stand here.
+  // Stays fixed once there are any: packing reserves the items while this page is still open.
   const [packable, setPackable] = useState(packableNow);
   if (packable.length === 0 && packableNow.length > 0) setPackable(packableNow);
   if (packable.length === 0) {

@@ -12,7 +12,7 @@ import { FormSheet } from '../../../../ui/forms/FormSheet';
 import { Skeletons } from '../../../../ui/feedback/Skeletons';
 
 interface NewAddressProps {
-  /** How many addresses there are. */
+  /** Number of addresses. */
   count: number;
   onSaved: (id: string) => void;
   onClose: () => void;
@@ -33,7 +33,12 @@ export function NewAddress({ count, onSaved, onClose }: NewAddressProps) {
       ) : data ? (
         // The boxes have margins of their own.
         <Box marginX={{ base: '-14px', md: '-6' }}>
-          <AddressForm countries={data.countries} onSaved={onSaved} onCancel={onClose} />
+          <AddressForm
+            countries={data.countries}
+            beginner={before === 0 ? data.viewer : null}
+            onSaved={onSaved}
+            onCancel={onClose}
+          />
         </Box>
       ) : error ? (
         <ErrorState onRetry={retry} />
@@ -44,7 +49,7 @@ export function NewAddress({ count, onSaved, onClose }: NewAddressProps) {
   );
 }
 
-/** Which one goes is decided in the address book; what was typed of the parcel is kept meanwhile. */
+/** One address must be deleted in the address book; meanwhile the draft of the parcel is saved. */
 function AddressesFull({ max }: { max: number }) {
   return (
     <Stack gap="4" alignItems="start">

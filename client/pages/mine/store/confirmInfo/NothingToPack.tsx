@@ -7,8 +7,8 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { LinkButton } from '../../../../ui/Link';
 
 /**
- * Where the way back from the payment of a parcel leads, or an old address: what is packed already is paid or given
- * up here, and can be packed anew then.
+ * Target of the back link from a parcel's payment, and of outdated addresses: packed items are paid or given
+ * up here, and can then be packed again.
  */
 export function NothingToPack({ planIds }: { planIds: readonly string[] }) {
   const text = useText();

@@ -1,0 +1,26 @@
+/** Examples of the document by the name under which something is sent, whatever shows it. */
+export const usualExamples: Readonly<Record<string, unknown>> = {
+  ...{ name: 'Porcelain teapot', first_name: 'Ada', last_name: 'Byron', full_name: 'Ada Byron' },
+  ...{ phone: '+49 30 1234567', country: 'Germany', province: 'Berlin', city: 'Berlin' },
+  ...{ detail: 'Unter den Linden 1', postcode: '10117', city_line: '10117 Berlin' },
+  ...{ description: 'With two cups', specification: 'Blue, 0.8 l', quantity: 2 },
+  ...{ shop: 'shop.example.com', shop_name: 'Kiln & Cup', remark: 'Fragile' },
+  ...{ variant_id: 'tea-ivory', original_amount: '16.50', original_currency: 'USD' },
+  ...{ currency: 'USD', rate: '7.1184', original_rate: '7.1184', image_url: '/uploads/5f0c1d.png' },
+  ...{ line_id: 'air-general', delivery_line_id: 'air-general' },
+  ...{ delivery_line_name: 'Air, general goods', delivery_method: 'Air, general goods' },
+  ...{ weight_grams: 500, length_mm: 200, width_mm: 150, height_mm: 100 },
+  ...{ actual_grams: 550, volumetric_grams: 0, chargeable_grams: 550, max_grams: 30_000 },
+  ...{ min_days: 5, max_days: 10, handling_fee: 0, discount: 0, payment_method_discount: 0 },
+  ...{
+    label: 'Order submitted',
+    note: '',
+    price_change_reason: '',
+    author_name: 'Anna',
+    stars: 5,
+    content: 'Well packed, all in one piece',
+    reply: 'Thank you',
+  },
+  ...{ order_number: 'OR20261121-04817733', package_number: 'PK20261121-04817733' },
+  ...{ alt_text: 'Porcelain teapot', width: 800, height: 600, item_name: 'Porcelain teapot' },
+};
