@@ -34,9 +34,12 @@ export async function looksAt(target: Locator): Promise<void> {
       window.latestClick !== undefined && at() - window.latestClick.at <= SAME_PRESS_MS;
     const isTooEarly = () =>
       element.closest('[data-fresh]') !== null || (hasJustClicked() && isBesideLatestClick());
+    // A document that a page of ours led to takes no press while it could be the second tap on that page.
+    const isFollowed = document.referrer.startsWith(`${location.origin}/`);
+    const hasJustCome = () => isFollowed && at() <= SAME_PRESS_MS;
     // A press before hydration is replayed after it, and dropped if it came too early.
     const isAlive = () => !('earlyInput' in window);
-    while (!isAlive() || (!element.closest('header') && isTooEarly()))
+    while (!isAlive() || (!element.closest('header') && (hasJustCome() || isTooEarly())))
       await new Promise((look) => setTimeout(look, 20));
   });
 }
