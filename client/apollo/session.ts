@@ -19,6 +19,8 @@ export interface Session {
   begin: (token: string) => void;
   /** After signing out: nothing typed or chosen in this tab stays. */
   end: () => void;
+  /** The server knows the shopper no more, and `end` follows: until then a rejected token is no loss. */
+  expectEnd: () => void;
   /**
    * Ends the session when the server rejects or misses the token, and notifies `onLost` listeners. Form
    * drafts stay. `mustSignIn` is false if guests may send the request as well.
@@ -64,6 +66,7 @@ export function createSession(
 ): Session {
   const changes = listeners<[]>();
   const losses = listeners<[Loss]>();
+  let isEnding = false;
   const isSignedIn = () => Boolean(cookies.read(TOKEN)) && state.isLogin();
 
   const followCookies = () => {
@@ -80,6 +83,7 @@ export function createSession(
   };
   const end = () =>
     change(() => {
+      isEnding = false;
       cookies.remove(TOKEN);
       cookies.remove(FLAG);
       users.write(null);
@@ -100,7 +104,11 @@ export function createSession(
       tabStorage.clear();
       end();
     },
+    expectEnd: () => {
+      isEnding = true;
+    },
     lose(mustSignIn = true) {
+      if (isEnding) return;
       const wasSignedIn = isSignedIn();
       end();
       losses.tell({ wasSignedIn, mustSignIn });

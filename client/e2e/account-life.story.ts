@@ -117,6 +117,7 @@ for (const { language, locale, viewport, vast } of screens)
 
       await mei.deletesAccount(FIRST);
       await expect(mei.page).toHaveURL(`${url}/`);
+      await mei.reads('home.lead', { freeStorageDays: 30 });
       await mei.open('/mine/secure');
       await mei.arrivesAt('common.logIn');
     });

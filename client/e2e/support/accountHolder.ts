@@ -75,8 +75,8 @@ export class AccountHolder extends Reader {
     await this.reads('settings.delete.done');
   }
 
-  async reads(id: string): Promise<void> {
-    await expect(this.page.getByText(this.say(id))).toBeVisible();
+  async reads(id: string, values: Record<string, number> = {}): Promise<void> {
+    await expect(this.page.getByText(this.say(id, values))).toBeVisible();
   }
 
   private async readsAtPicture(told: string): Promise<void> {

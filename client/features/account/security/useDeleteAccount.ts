@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../apollo/SessionContext';
@@ -10,7 +10,7 @@ import { DeleteAccountDocument } from '../../../gql/graphql';
 const fields = ['password'] as const;
 const fieldOf = { WRONG_PASSWORD: 'password' } as const;
 
-/** Deletes the account, forgets what was loaded, and goes home as a guest. */
+/** Deletes the account, goes home as a guest, and forgets what was loaded. */
 export function useDeleteAccount() {
   const client = useApolloClient();
   const session = useSession();
@@ -20,12 +20,15 @@ export function useDeleteAccount() {
     success: 'settings.delete.done',
   });
 
-  // Not before home is shown: a guest would be sent to the login from here.
-  useEffect(
+  // Not before home is shown: a guest would be sent to the login from here. Not later either: a link under
+  // the pointer would be prefetched without a token. The layout around both pages asks again for its texts.
+  useLayoutEffect(
     () => () => {
-      if (isDeleted.current) session.end();
+      if (!isDeleted.current) return;
+      session.end();
+      void client.resetStore().catch(() => undefined);
     },
-    [session],
+    [client, session],
   );
 
   async function deleteAccount(
@@ -35,7 +38,7 @@ export function useDeleteAccount() {
     const data = await run({ password }, { fields, fieldOf, setError });
     if (!data) return false;
     isDeleted.current = true;
-    await client.clearStore();
+    session.expectEnd();
     void navigate(paths.home.href());
     return true;
   }

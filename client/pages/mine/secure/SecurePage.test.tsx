@@ -197,6 +197,11 @@ describe('deleting the account', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Your account is deleted. Farewell!')).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    // Home is still loading when the live stream or a query learns that the token is gone.
+    const lost = jest.fn();
+    session.onLost(lost);
+    session.lose();
+    expect(lost).not.toHaveBeenCalled();
     unmount();
     expect(session.isSignedIn()).toBe(false);
   });
