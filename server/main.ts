@@ -34,7 +34,7 @@ async function run(config: Config): Promise<void> {
   const facts = describeProcess(config);
   const server = await startServer(config, services, { jobs: due, facts, mount: demo?.mount });
   raiseSemiSpaceGrowth();
-  process.stdout.write(banner(server.url, facts.build, config, demo?.shopper));
+  process.stdout.write(banner(server.url, facts.build, config, demo));
 
   const stopWatchdog = startWatchdog(services);
   const stop = () => {

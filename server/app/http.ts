@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { pinoHttp } from 'pino-http';
+import express, { type Express } from 'express';
 import type { Config } from '../platform/config';
-import { factsOf } from '../platform/http/request-facts';
-import { describeError } from '../platform/log';
 import type { Services } from '../platform/services';
 import { mountClientFiles } from './page/client-files';
 import { mountCrossOrigin } from './cross-origin';
@@ -22,6 +18,7 @@ import { mountPaymentWebhook } from './payments/payment-webhook';
 import { mountSandboxPage } from './payments/sandbox-page';
 import { mountStreams } from './streams/stream-endpoint';
 import { plainRequests } from './plain-requests';
+import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { mountListingPictures } from './files/listing-pictures-endpoint';
 import { mountUploads } from './files/uploads-endpoint';
@@ -73,41 +70,4 @@ export async function createHttpApp(
   }
   app.use(answerPlainErrors);
   return { app, endStreams, stop: stopGraphQL };
-}
-
-/** One JSON line a request, with its id, operation, shopper and refusal, and a count of it; query strings stay out, because they may hold secrets. */
-function requestLog(services: Services): RequestHandler {
-  const log = pinoHttp<Request, Response>({
-    logger: services.log,
-    genReqId: (_, response) => {
-      const requestId = randomUUID();
-      response.setHeader('x-request-id', requestId);
-      return requestId;
-    },
-    serializers: {
-      err: describeError,
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-    customProps(_, response) {
-      const { operation, code, shopper } = factsOf(response);
-      return { operation, code, shopper };
-    },
-  });
-  return (request, response, next) => {
-    const startedAt = performance.now();
-    response.once('finish', () => {
-      const { api = 'page', operation = 'other', isOwnOperation, code = '' } = factsOf(response);
-      services.metrics.answered({
-        ...{ api, operation: isOwnOperation ? operation : 'other', code },
-        ...{ status: response.statusCode, seconds: (performance.now() - startedAt) / 1_000 },
-      });
-    });
-    log(request, response);
-    next();
-  };
 }

@@ -7,6 +7,7 @@ import { emails } from '../modules/emails/module';
 import { leads } from '../modules/leads/module';
 import { uploads } from '../modules/uploads/module';
 import { accounts } from '../modules/accounts/module';
+import { staff } from '../modules/staff/module';
 import { listings } from '../modules/listings/module';
 import { addresses } from '../modules/addresses/module';
 import { notifications } from '../modules/notifications/module';
@@ -21,6 +22,7 @@ import { payments } from '../modules/payments/module';
 import { invoices } from '../modules/invoices/module';
 import { privacy } from '../modules/privacy/module';
 import { alerts } from '../platform/alerts/module';
+import { audit } from '../platform/audit/module';
 import { changes } from '../platform/changes/module';
 import { idempotency } from '../platform/idempotency/module';
 import { scheduledJobs } from '../platform/jobs/module';
@@ -35,6 +37,7 @@ import { outbox } from '../platform/queue/module';
  */
 export const modules: readonly Module[] = [
   outbox,
+  audit,
   idempotency,
   changes,
   alerts,
@@ -50,6 +53,7 @@ export const modules: readonly Module[] = [
   leads,
   uploads,
   accounts,
+  staff,
   listings,
   addresses,
   notifications,

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import type { Config } from '../platform/config';
 
 /** A year, in seconds: how long browsers then come by https alone. */
-const HSTS_SECONDS = 31_536_000;
+export const HSTS_SECONDS = 31_536_000;
 
 /**
  * Strict headers for every page. The token cookie is readable by scripts because the specification
@@ -53,6 +53,8 @@ export interface InlineParts {
   readonly scripts?: readonly string[];
   /** Values of `style` attributes. */
   readonly styleAttributes?: readonly string[];
+  /** Sources of pictures beside our own host. */
+  readonly images?: readonly string[];
 }
 
 /**
@@ -60,7 +62,7 @@ export interface InlineParts {
  * creates empty, so an empty one is among them. `data:` pictures are the captcha and the preview of an avatar.
  */
 export function contentPolicy(
-  { styles, scripts = [], styleAttributes = [] }: InlineParts,
+  { styles, scripts = [], styleAttributes = [], images = [] }: InlineParts,
   ...more: readonly string[]
 ): string {
   return [
@@ -70,7 +72,7 @@ export function contentPolicy(
     ...(styleAttributes.length > 0
       ? [["style-src-attr 'unsafe-hashes'", ...styleAttributes.map(hashOf)].join(' ')]
       : []),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

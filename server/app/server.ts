@@ -10,6 +10,7 @@ import { openPresence, type Announcement } from '../platform/processes/presence'
 import type { Services } from '../platform/services';
 import type { Health } from './health';
 import type { HttpApp } from './http';
+import type { FindDocument } from './staff/staff-documents';
 import { createWorkerApp } from './worker';
 
 /**
@@ -44,6 +45,8 @@ export interface ServerLimits extends ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Where the staff console is served; null: nowhere. */
+  readonly staffUrl: string | null;
   /** Says so, stops taking requests, lets those under way and the jobs finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -55,6 +58,8 @@ interface Additions {
   readonly facts?: Announcement;
   /** Serves further pages, before those of the client. */
   readonly mount?: ((app: Express) => void) | undefined;
+  /** Documents of the staff console instead of those of its build. */
+  readonly staffDocuments?: FindDocument | undefined;
 }
 
 /**
@@ -64,7 +69,7 @@ interface Additions {
 export async function startServer(
   config: Config,
   opened: Services,
-  { jobs, facts, mount }: Additions,
+  { jobs, facts, mount, staffDocuments }: Additions,
   { maxConnections = MAX_CONNECTIONS, ...options }: ServerLimits = patience,
 ): Promise<RunningServer> {
   const { services, closeMetrics } = await openMetrics(config, opened);
@@ -75,24 +80,52 @@ export async function startServer(
   const server = createServer(options, app);
   server.maxConnections = maxConnections;
   await listen(server, config);
+  const staffConsole = await openStaffConsole(config, services, staffDocuments);
   const scheduler = openScheduler(config.role === 'web' ? [] : jobs, services, id);
   scheduler.start();
   const { port } = server.address() as AddressInfo;
   await presence?.begin(port);
   return {
     url: `http://${config.host}:${port}`,
+    staffUrl: staffConsole && `http://${config.host}:${staffConsole.port}`,
     async stop() {
       health.isStopping = true;
       await sleep(NOTICE_MS[config.env]);
       await presence?.end();
       endStreams();
       // An email that its mail server keeps waiting is sent again after the next start.
-      await Promise.all([drain(server), Promise.race([scheduler.stop(), drainLimit()])]);
+      await Promise.all([
+        drain(server),
+        staffConsole?.stop(),
+        Promise.race([scheduler.stop(), drainLimit()]),
+      ]);
       await stopGraphQL();
       await services.changes.close();
       services.rateLimits.close();
       await services.db.close();
       closeMetrics();
+    },
+  };
+}
+
+/** The staff console listens on a port of its own; where it is off, its code is not even loaded. */
+async function openStaffConsole(
+  { staff, ...config }: Config,
+  services: Services,
+  findDocument?: FindDocument,
+) {
+  if (!staff || config.role === 'worker') return null;
+  const { createStaffApp } = await import('./staff/staff-app');
+  const { app, stop } = await createStaffApp({ ...config, staff }, services, findDocument);
+  const server = createServer(patience, app);
+  server.maxConnections = MAX_CONNECTIONS;
+  await listen(server, { host: config.host, port: staff.port });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    async stop() {
+      await drain(server);
+      await stop();
     },
   };
 }
@@ -116,7 +149,7 @@ async function openMetrics({ host, metricsPort: port }: Config, services: Servic
   return serveMetrics({ host, port }, services);
 }
 
-function listen(server: Server, { host, port }: Config): Promise<void> {
+function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());

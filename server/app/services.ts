@@ -53,6 +53,7 @@ export async function openServices(
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config));
   return {
     ...base,
+    staffUrl: config.staff?.url ?? null,
     checkInvariants: isCommand
       ? inThisProcess
       : checkBySize(base, { inThisProcess, inAnother: forkedCheck(config.database) }),

@@ -103,6 +103,16 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     QUESTION_OPEN: 'The shopper has not answered a question about this order yet',
     ITEM_STATUS_FORBIDS: 'Item status {status} does not allow: {event}',
     CONFIRMATION_NEEDED: 'Is that meant: {what}?',
+    STAFF_SIGN_IN: 'Please sign in',
+    SESSION_LOCKED: 'The console is locked. Please enter your password',
+    FACTOR_REQUIRED: 'Please confirm with your second factor',
+    FACTOR_WRONG: 'The code is wrong or was used before. Please enter the one that is shown now',
+    RIGHT_MISSING: 'Your roles do not include this. An owner can change them',
+    REQUEST_NOT_OURS: 'This request does not come from the staff console',
+    STAFF_EMAIL_TAKEN: 'Somebody of the staff has this email address',
+    STAFF_STATUS_FORBIDS:
+      'This is not possible while the account is {status, select, INVITED {invited} ACTIVE {active} other {suspended}}',
+    LAST_OWNER: 'This is the last owner. Give somebody else this role first',
   },
   zh: {
     VALIDATION_FAILED: '请检查标出的内容',
@@ -185,5 +195,15 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     QUESTION_OPEN: '用户尚未答复该订单的问题',
     ITEM_STATUS_FORBIDS: '商品状态 {status} 不允许此操作：{event}',
     CONFIRMATION_NEEDED: '请确认是否无误：{what}',
+    STAFF_SIGN_IN: '请先登录',
+    SESSION_LOCKED: '工作台已锁定，请输入密码',
+    FACTOR_REQUIRED: '请进行两步验证',
+    FACTOR_WRONG: '验证码错误或已使用，请输入当前显示的验证码',
+    RIGHT_MISSING: '您的角色没有此权限，可由负责人调整',
+    REQUEST_NOT_OURS: '此请求并非来自员工工作台',
+    STAFF_EMAIL_TAKEN: '此邮箱已用于其他员工',
+    STAFF_STATUS_FORBIDS:
+      '账户{status, select, INVITED {待激活} ACTIVE {已启用} other {已停用}}，无法执行此操作',
+    LAST_OWNER: '这是最后一位负责人，请先将该角色授予他人',
   },
 };

@@ -1,7 +1,7 @@
 import type { Money } from './money';
 
-/** Every refusal a shopper or integrator can meet. Each has a text in both languages (i18n). */
-export const errorCodes = [
+/** Every refusal a shopper or integrator can meet; the shop's schema lists them. */
+export const shopErrorCodes = [
   'VALIDATION_FAILED',
   'NOT_FOUND',
   'PLEASE_LOGIN',
@@ -95,7 +95,23 @@ export const errorCodes = [
   'CONFIRMATION_NEEDED',
 ] as const;
 
-export type ErrorCode = (typeof errorCodes)[number];
+/** Refusals that only the staff's schema has; the shop's does not change with them. */
+export const staffErrorCodes = [
+  'STAFF_SIGN_IN',
+  'SESSION_LOCKED',
+  'FACTOR_REQUIRED',
+  'FACTOR_WRONG',
+  'RIGHT_MISSING',
+  'REQUEST_NOT_OURS',
+  'STAFF_EMAIL_TAKEN',
+  'STAFF_STATUS_FORBIDS',
+  'LAST_OWNER',
+] as const;
+
+export type ShopErrorCode = (typeof shopErrorCodes)[number];
+
+/** Each has a text in both languages (i18n). */
+export type ErrorCode = ShopErrorCode | (typeof staffErrorCodes)[number];
 
 /** Values put into an error's text, already free of secrets. */
 export type ErrorParams = Readonly<Record<string, string | number>>;

@@ -19,6 +19,7 @@ import { addRemittance } from './commands/remittance';
 import { addRestrictedGoods } from './commands/restricted-goods';
 import { addReview } from './commands/review';
 import { addShip } from './commands/ship';
+import { addStaff } from './commands/staff';
 import { addStatus } from './commands/status';
 import { addUnclaimed } from './commands/unclaimed';
 import { addWithdrawal } from './commands/withdrawal';
@@ -50,6 +51,7 @@ const commands = [
   addArticle,
   addReview,
   addMessage,
+  addStaff,
 ];
 
 /** Builds the operator's command line; commander itself refuses wrong usage. */

@@ -36,6 +36,12 @@ export interface S3Location {
   readonly secretAccessKey: string;
 }
 
+/** Where the staff console listens, and the base URL by which staff reach it, without a slash at the end. */
+export interface StaffConsole {
+  readonly port: number;
+  readonly url: string;
+}
+
 /** The share of the work that a process does: requests, scheduled jobs, or both. */
 export type Role = 'web' | 'worker' | 'all';
 
@@ -60,6 +66,8 @@ export interface Config {
   readonly publicUrl: string;
   /** The proxies whose client address is trusted. */
   readonly trustedProxies: TrustedProxies;
+  /** The staff console's second listener; null: there is none. */
+  readonly staff: StaffConsole | null;
   /** Origins whose pages may call us from a browser; empty: only our own. */
   readonly corsOrigins: readonly string[];
   /** The GraphQL documents that pages of our own origin may send: persisted ones alone, or any. */
@@ -119,6 +127,8 @@ const variables = {
   DEMO: demoSwitch({ default: 'auto' }),
   DEMO_PACE_MS: num({ default: 4_000 }),
   PUBLIC_URL: publicUrl({ default: '' }),
+  STAFF_URL: publicUrl({ default: '' }),
+  STAFF_PORT: port({ default: undefined }),
   TRUST_PROXY: trustedProxies({ default: false }),
   CORS_ORIGINS: origins({ default: [] }),
   PERSISTED_DOCUMENTS: str({ choices: ['any', 'only'], default: 'any' }),
@@ -150,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = cleanEnv(environment, variables, { reporter: refuseBadVariables });
   const varDir = resolve(env.VAR_DIR);
   const isProduction = env.NODE_ENV === 'production';
+  const demo = env.DEMO === 'auto' ? !isProduction : env.DEMO === 'on';
   if (isProduction) refuseInProduction(env);
   return {
     env: env.NODE_ENV,
@@ -162,10 +173,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       : { engine: 'sqlite', file: resolve(varDir, 'tidebox.sqlite') },
     redisUrl: env.REDIS_URL || null,
     varDir,
-    demo: env.DEMO === 'auto' ? !isProduction : env.DEMO === 'on',
+    demo,
     demoPaceMs: env.DEMO_PACE_MS,
     publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
     trustedProxies: env.TRUST_PROXY,
+    staff: staffConsoleOf(env, demo),
     corsOrigins: env.CORS_ORIGINS,
     persistedDocuments: env.PERSISTED_DOCUMENTS,
     s3: env.STORAGE_URL ? locateBucket(env.STORAGE_URL) : null,
@@ -180,6 +192,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     isCaptchaRequired: env.CAPTCHA === 'on',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
+}
+
+interface StaffVariables {
+  readonly HOST: string;
+  readonly PORT: number;
+  readonly STAFF_URL: string;
+  readonly STAFF_PORT: number | undefined;
+}
+
+/** The console is off unless it is configured; the demo shows it on the port after the shop's. */
+function staffConsoleOf(
+  { HOST, PORT, STAFF_URL, STAFF_PORT }: StaffVariables,
+  isDemo: boolean,
+): StaffConsole | null {
+  const isWanted = isDemo || STAFF_URL !== '' || STAFF_PORT !== undefined;
+  if (!isWanted) return null;
+  const port = STAFF_PORT ?? PORT + 1;
+  return { port, url: STAFF_URL || `http://${HOST}:${port}` };
 }
 
 /** Outside production a sample payee is needed, or the page could not be tried. */
@@ -229,10 +259,12 @@ interface Variables {
   readonly CAPTCHA: string;
   readonly PUBLIC_URL: string;
   readonly SMTP_URL: string;
+  readonly STAFF_URL: string;
+  readonly STAFF_PORT: number | undefined;
 }
 
 /** Checks settings that are convenient in development and dangerous in production. */
-function refuseInProduction({ DEMO, CAPTCHA, PUBLIC_URL, SMTP_URL }: Variables): void {
+function refuseInProduction({ DEMO, CAPTCHA, PUBLIC_URL, SMTP_URL, ...staff }: Variables): void {
   const reason = 'with NODE_ENV=production';
   refuse([
     ...(DEMO === 'on' ? [`DEMO=on is not possible ${reason}`] : []),
@@ -243,7 +275,23 @@ function refuseInProduction({ DEMO, CAPTCHA, PUBLIC_URL, SMTP_URL }: Variables):
       : [
           `SMTP_URL is required ${reason}; ${CATCH_MAIL} keeps mail in VAR_DIR instead of sending it`,
         ]),
+    ...staffProblems(staff, PUBLIC_URL).map((problem) => `${problem} ${reason}`),
   ]);
+}
+
+/** Cookies go by host, not by port: a script on the shop's host could otherwise call the console with its cookie. */
+function staffProblems(
+  { STAFF_URL, STAFF_PORT }: Pick<Variables, 'STAFF_URL' | 'STAFF_PORT'>,
+  shopUrl: string,
+): string[] {
+  if (!STAFF_URL) return STAFF_PORT === undefined ? [] : ['STAFF_PORT needs STAFF_URL'];
+  const { protocol, hostname } = new URL(STAFF_URL);
+  return [
+    ...(protocol === 'https:' ? [] : ['STAFF_URL must begin with https://']),
+    ...(shopUrl && hostname === new URL(shopUrl).hostname
+      ? ['STAFF_URL needs a host name other than that of PUBLIC_URL']
+      : []),
+  ];
 }
 
 function refuse(problems: readonly string[]): void {

@@ -63,6 +63,8 @@ export interface Services {
   readonly captcha: { readonly isRequired: boolean; readonly artist: CaptchaArtist };
   /** Public base URL of the shop, without a slash at the end; never taken from a request. */
   readonly publicUrl: string;
+  /** Base URL of the staff console, without a slash at the end; null where there is none. */
+  readonly staffUrl: string | null;
   /**
    * Releases the queue slot of the request that this work belongs to. Called before waiting for work outside of
    * the event loop, which must not block queued requests; absent if there is no slot.

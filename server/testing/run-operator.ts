@@ -37,5 +37,6 @@ export function configBeside({ services, varDir, redisUrl }: TestApp): Config {
     REDIS_URL: redisUrl ?? '',
     OPERATOR_EMAIL: services.operatorEmail ?? '',
     BACKUP_RECIPIENT: services.backupRecipient ?? '',
+    STAFF_URL: services.staffUrl ?? '',
   });
 }

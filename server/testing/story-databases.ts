@@ -24,6 +24,7 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
     'production',
     'readme',
     'drills',
+    'staff-walls',
     'start-errors',
     'sign-in-limits',
     'slow-shops',

@@ -22,6 +22,7 @@ import { processMetrics } from '../platform/metrics';
 import type { Services } from '../platform/services';
 import { openDiskStorage } from '../platform/storage/disk-storage';
 import { plainRenderer } from './plain-renderer';
+import { findTestDocument, StaffClient } from './staff-client';
 import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
@@ -39,6 +40,8 @@ export interface TestApp {
    * so: `accounts.story` registers and signs in as people do.
    */
   newShopper(email?: string): Promise<TestClient>;
+  /** Opens a browser at the staff console, which the app has where STAFF_URL is set. */
+  newStaffBrowser(): StaffClient;
   /** The SQL statements that `work` causes, transaction control left out. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
@@ -94,14 +97,12 @@ export async function startTestApp({
 }: Options = {}): Promise<TestApp> {
   const { db, drop } = await openTestDatabase();
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-var-'));
-  const config = {
-    ...readConfig({
-      ...{ NODE_ENV: env, VAR_DIR: varDir, DEMO: 'off' },
-      ...(env === 'production' ? production : { CAPTCHA: 'off' }),
-      ...environment,
-    }),
-    port: 0,
-  };
+  const read = readConfig({
+    ...{ NODE_ENV: env, VAR_DIR: varDir, DEMO: 'off' },
+    ...(env === 'production' ? production : { CAPTCHA: 'off' }),
+    ...environment,
+  });
+  const config = { ...read, port: 0, staff: read.staff && { ...read.staff, port: 0 } };
   const clock = new TestClock();
   const log = hearLog
     ? openLog('trace', { write: hearLog })
@@ -110,6 +111,7 @@ export async function startTestApp({
   const base = { db, clock, publicUrl: config.publicUrl };
   const services: Services = {
     ...base,
+    staffUrl: config.staff?.url ?? null,
     checkInvariants: (options) => checkInvariants(base, options),
     modules,
     log,
@@ -133,7 +135,7 @@ export async function startTestApp({
   const server = await startServer(
     config,
     services,
-    { jobs: [] },
+    { jobs: [], staffDocuments: findTestDocument },
     { ...patience, ...serverOptions },
   );
   let shoppers = 0;
@@ -150,6 +152,10 @@ export async function startTestApp({
       await openAccount(services, { ...account, language, clientAddress });
       const { session, viewer } = await signIn(services, account, browser);
       return new TestClient(server.url, session.token, viewer.id);
+    },
+    newStaffBrowser() {
+      if (!server.staffUrl) throw new Error('STAFF_URL opens the staff console');
+      return new StaffClient(server.staffUrl, config.staff?.url ?? '');
     },
     async statementsOf(work) {
       const statements: string[] = [];

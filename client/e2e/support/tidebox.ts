@@ -42,6 +42,7 @@ export async function startTidebox({
     ...process.env,
     NODE_ENV: 'development',
     PORT: String(port),
+    STAFF_PORT: String(await freePort()),
     HOST: '127.0.0.1',
     VAR_DIR: varDir,
     DATABASE_URL: '',

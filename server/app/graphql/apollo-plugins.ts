@@ -4,6 +4,7 @@ import type { RefusalInWords } from '../../kernel/errors';
 import { DEFAULT_LANGUAGE } from '../../kernel/language';
 import { followLanguage } from '../../modules/accounts/public';
 import type { RequestContext } from '../../platform/request-context';
+import type { Services } from '../../platform/services';
 import { presentGraphQLError } from '../error-mapping';
 import { httpStatusOf } from '../http-errors';
 import { isPersisted } from './persisted-documents';
@@ -12,7 +13,9 @@ import { isPersisted } from './persisted-documents';
  * Translates every error of a response into the request's language. Apollo treats a plugin's refusal as a server
  * error; the status corrects that.
  */
-export const localiseErrors: ApolloServerPlugin<RequestContext> = {
+export const localiseErrors: ApolloServerPlugin<
+  Pick<RequestContext, 'language' | 'note'> & { readonly services: Pick<Services, 'log'> }
+> = {
   requestDidStart: ({ contextValue }) =>
     Promise.resolve({
       willSendResponse({ response, errors }) {
@@ -54,7 +57,7 @@ export const followLanguages: ApolloServerPlugin<RequestContext> = {
  * A mutation's response may contain a token beside foreign text, and the size of both compressed together would
  * reveal the token (BREACH); so it is not compressed.
  */
-export const keepMutationsPlain: ApolloServerPlugin<RequestContext> = {
+export const keepMutationsPlain: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ response, operation }) {

@@ -13,23 +13,26 @@ import {
 import { describeEndpoints } from '../rest/openapi';
 import { COMMON_PASSWORD } from '../../modules/accounts/public';
 import { providerContract } from '../../platform/item-page/provider-contract';
+import { staffSchema } from '../staff/staff-schema';
 import { graphQLSchema } from './schema';
 
 const target = process.argv[2] ?? join(__dirname, '../../../schema/schema.graphql');
 
 /**
- * Writes the files generated from the server's code: the GraphQL schema, the OpenAPI document, the list of
+ * Writes the files generated from the server's code: the GraphQL schemas of shop and staff, the OpenAPI document, the list of
  * common passwords, and the contract of item providers.
  */
 async function emitSchema(): Promise<void> {
-  const schema = lexicographicSortSchema(graphQLSchema());
-  writeFileSync(
-    target,
-    `# Emitted from the server's code; do not edit.\n\n${printWithDirectives(schema)}\n`,
-  );
+  emitGraphQL(target, graphQLSchema());
+  emitGraphQL(join(dirname(target), 'staff.graphql'), staffSchema());
   emitJson('rest-v1.json', describeEndpoints());
   emitJson('common-passwords.json', { pattern: COMMON_PASSWORD });
   emitJson('item-provider.json', providerContract);
+}
+
+function emitGraphQL(file: string, schema: GraphQLSchema): void {
+  const text = printWithDirectives(lexicographicSortSchema(schema));
+  writeFileSync(file, `# Emitted from the server's code; do not edit.\n\n${text}\n`);
 }
 
 /** `printSchema` leaves the directives of fields out: they are put behind the fields it has printed. */

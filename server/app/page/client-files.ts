@@ -9,6 +9,20 @@ import type { BuiltClient } from './built-client';
  * others (icons) by their plain names.
  */
 export function mountClientFiles(app: Express, { folder }: BuiltClient): void {
+  mountAssets(app, folder);
+  // The page template without content must not be served.
+  app.get('/index.html', (_, response) => response.redirect(301, '/'));
+  app.use(
+    express.static(folder, {
+      index: false,
+      // The logo is used in emails, which mail programs show on pages of their own.
+      setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'cross-origin'),
+    }),
+  );
+}
+
+/** Serves the hashed files of a build for ever, in the smallest form that the browser reads. */
+export function mountAssets(app: Express, folder: string): void {
   app.use(
     '/assets',
     expressStaticGzip(join(folder, 'assets'), {
@@ -20,14 +34,5 @@ export function mountClientFiles(app: Express, { folder }: BuiltClient): void {
     (_, response) => {
       response.sendStatus(404);
     },
-  );
-  // The page template without content must not be served.
-  app.get('/index.html', (_, response) => response.redirect(301, '/'));
-  app.use(
-    express.static(folder, {
-      index: false,
-      // The logo is used in emails, which mail programs show on pages of their own.
-      setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'cross-origin'),
-    }),
   );
 }

@@ -1,4 +1,4 @@
-import { DomainError, errorCodes, type ErrorCode } from '../../kernel/errors';
+import { DomainError, shopErrorCodes, type ErrorCode } from '../../kernel/errors';
 import { InputRefused } from '../../platform/validation/input-refused';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { wordsOf } from '../../i18n/words-of-refusal';
@@ -39,7 +39,7 @@ export const refusalSchema = {
 };
 
 export const reasonSchema = {
-  ...{ type: 'string', enum: errorCodes },
+  ...{ type: 'string', enum: shopErrorCodes },
   description: 'Why a call was refused, for programs to compare.',
 };
 
@@ -58,7 +58,7 @@ const schema = { $ref: '#/components/schemas/Refusal' };
 /** Responses that use an HTTP status for a refusal, by the name that operations refer to. */
 export const refusalResponses = {
   ...Object.fromEntries(
-    errorCodes
+    shopErrorCodes
       .filter((code) => statusOf(code) !== 200)
       .map((code) => [nameOf(code), respond(code)]),
   ),

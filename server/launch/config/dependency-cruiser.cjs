@@ -8,7 +8,7 @@ const tests = '[.]test[.]tsx?$|^server/(testing|bench|ops)/|^client/(testing|e2e
 const npm = 'node_modules/';
 const pure = '[.](machine|statuses|pricing|policy)[.]ts$';
 const manifest = '^server/modules/[^/]+/module[.]ts$';
-const endpoints = '^server/modules/.*[.](resolver|rest)[.]ts$|^server/operator/';
+const endpoints = '^server/modules/.*[.](resolver|rest)[.]ts$|^server/(operator|staff)/';
 /** The files that describe a module's protocols; its other files do not know which protocol calls them. */
 const protocol = '[.](resolver|rest|types|inputs|fields|enums|refusals|shapes?)[.]ts$';
 
@@ -92,14 +92,14 @@ module.exports = {
     ),
     forbid(
       '5-only-manifests-name-endpoints',
-      'Resolvers and REST endpoints are named by the manifest of their module alone.',
-      { pathNot: [tests, manifest] },
+      'Resolvers and REST endpoints are named by the manifest of their module alone, those of the staff by their list.',
+      { pathNot: [tests, manifest, '^server/staff/resolvers[.]ts$'] },
       { path: '^server/.*[.](resolver|rest)[.]ts$' },
     ),
     forbid(
       '5-only-app-names-adapters',
       'Modules and endpoints know a port (storage/storage.ts); which adapter stands behind it, app decides.',
-      { path: '^server/(modules|operator|i18n)/' },
+      { path: '^server/(modules|operator|staff|i18n)/' },
       {
         path: '^server/platform/[^/]+/',
         pathNot: [
@@ -119,6 +119,12 @@ module.exports = {
         pathNot: [tests, '^server/app/', '^server/main[.]ts$', '^server/operator/'],
       },
       { path: '^server/app/' },
+    ),
+    forbid(
+      '5-only-the-staff-listener-knows-the-staff',
+      'The console is loaded where it is configured, and nothing of it reaches the shop.',
+      { path: '^server/', pathNot: [tests, '^server/staff/', '^server/app/staff/'] },
+      { path: '^server/staff/' },
     ),
     forbid(
       '5-nothing-imports-testing',

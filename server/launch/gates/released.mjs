@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { graphqlBreaks } from './graphql-breaks.mjs';
 import { openApiBreaks } from './openapi-breaks.mjs';
 
-const documents = ['schema.graphql', 'rest-v1.json'];
+const documents = ['schema.graphql', 'staff.graphql', 'rest-v1.json'];
 
 /**
  * Compares what the server offers with what was released last: a change that breaks a client fails.
@@ -12,10 +12,11 @@ const documents = ['schema.graphql', 'rest-v1.json'];
 export async function checkReleased(folder = 'schema') {
   const read = (name) => readFileSync(join(folder, name), 'utf8');
   const { version } = JSON.parse(read('released/version.json'));
-  const [schema, rest] = documents.map((name) => [read(`released/${name}`), read(name)]);
+  const [shop, staff, rest] = documents.map((name) => [read(`released/${name}`), read(name)]);
   const removed = version.startsWith('0.') ? removedNames(read('CHANGELOG.md')) : [];
   const faults = [
-    ...(await graphqlBreaks(...schema)),
+    ...(await graphqlBreaks(...shop)),
+    ...(await graphqlBreaks(...staff)),
     ...openApiBreaks(...rest.map((text) => JSON.parse(text))),
   ].filter((fault) => !removed.some((name) => isRemovalOf(name, fault)));
   const cure =

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runNode } from '../lib/children.mjs';
 
 /** Files that the server emits beside its GraphQL schema. */
-const companions = ['rest-v1.json', 'common-passwords.json', 'item-provider.json'];
+const companions = ['staff.graphql', 'rest-v1.json', 'common-passwords.json', 'item-provider.json'];
 
 /** Emits the schema afresh, with its companions, and compares them with the committed ones. */
 export async function checkSchema(committed = 'schema/schema.graphql') {

@@ -153,6 +153,8 @@ interface AccountEmailParams {
   /** `device` is `unknown` if the browser named none. */
   readonly newSignIn: WithTime & { readonly device: string };
   readonly accountDeleted: WithTime;
+  /** `link` leads to the staff console; it is valid for seven days. */
+  readonly staffInvitation: WithLink & { readonly name: string };
   /** Addressed to the operator. `findings` lists each broken invariant and its rows, one per line. */
   readonly paymentsFrozen: WithTime & { readonly findings: string };
   readonly lead: Readonly<

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../kernel/errors';
+import type { ShopErrorCode } from '../../kernel/errors';
 import { graphqlEnum } from './graphql-enum';
 
-export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
+export const ErrorCodeEnum = graphqlEnum<ShopErrorCode>(
   'ErrorCode',
   'Why something was refused: `code` of a Refusal, and `extensions.code` of every error. Errors of ' +
     'a document that is no GraphQL, or not of this schema, have GRAPHQL_PARSE_FAILED and ' +

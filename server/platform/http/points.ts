@@ -2,6 +2,8 @@
 export const points = {
   /** The most that one operation of GraphQL or call of REST may cost. The storefront's dearest costs a third. */
   operation: 8_000,
+  /** An operation of the staff console, whose documents are all ours: a person reaches five a second at most. */
+  staffOperation: 1_000,
   /** A small file, a document or page that is kept, a refusal, a path that is unknown. */
   answer: 10,
   /** A page that is rendered on the server and compressed. */

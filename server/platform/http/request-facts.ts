@@ -2,7 +2,7 @@ import type { Response } from 'express';
 
 /** The facts about a request for the log and the metrics, collected until its response. */
 export interface RequestFacts {
-  readonly api?: 'graphql' | 'rest';
+  readonly api?: 'graphql' | 'rest' | 'staff';
   /** Name of the operation, as its caller wrote it, or `operationId` of the call. */
   readonly operation?: string;
   /** True for an operation of our own pages; a stranger may use any name. */
@@ -11,6 +11,8 @@ export interface RequestFacts {
   readonly code?: string;
   /** Id of the signed-in shopper. */
   readonly shopper?: string;
+  /** Id of the signed-in person of the staff. */
+  readonly staff?: string;
 }
 
 const FACTS = 'facts';

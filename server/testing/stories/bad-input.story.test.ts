@@ -1,6 +1,6 @@
 import { getNamedType, isUnionType, type GraphQLField } from 'graphql';
 import { graphQLSchema } from '../../app/graphql/schema';
-import { errorCodes } from '../../kernel/errors';
+import { shopErrorCodes } from '../../kernel/errors';
 import { goodVariables, spoil, type Spoiled } from '../bad-input';
 import { furnish, type Belongings } from '../belongings';
 import { goodValuesOf } from '../good-values';
@@ -47,7 +47,7 @@ async function answerTo(mutation: Mutation, { variables }: Spoiled): Promise<Ref
 function complaintAbout(answer: RefusedError | null): string | null {
   if (!answer) return 'accepted';
   const { code } = answer.extensions;
-  if (code === 'INTERNAL' || !(errorCodes as readonly string[]).includes(code)) return code;
+  if (code === 'INTERNAL' || !(shopErrorCodes as readonly string[]).includes(code)) return code;
   return /\p{Script=Han}/u.test(answer.message) ? null : `not in Chinese: ${answer.message}`;
 }
 

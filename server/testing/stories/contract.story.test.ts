@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { errorCodes } from '../../kernel/errors';
+import { shopErrorCodes } from '../../kernel/errors';
 import { graphQLSchema } from '../../app/graphql/schema';
 import { forCases, runs, seed, type Draw } from '../contract/draw';
 import { GraphQLCases, operationsOf, type GraphQLOperation } from '../contract/graphql-cases';
@@ -45,7 +45,7 @@ interface GraphQLAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions: { code: string } }[];
 }
 
-const known: readonly string[] = errorCodes.filter((code) => code !== 'INTERNAL');
+const known: readonly string[] = shopErrorCodes.filter((code) => code !== 'INTERNAL');
 
 async function checkGraphQL(operation: GraphQLOperation, draw: Draw): Promise<void> {
   const caller = await world.callerOf(draw);

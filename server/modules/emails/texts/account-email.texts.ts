@@ -10,7 +10,8 @@ type AccountEmailKey =
   | 'passwordChanged'
   | 'emailChanged'
   | 'newSignIn'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'staffInvitation';
 
 /** Emails about the account itself. */
 export const accountEmailTexts: Record<Language, Record<AccountEmailKey, EmailText>> = {
@@ -87,6 +88,13 @@ Simply log in. If you do not remember the password, you can choose a new one on 
 
 Thank you for the time with us.`,
     },
+    staffInvitation: {
+      subject: 'Your account at the staff console of {site}',
+      body: `Hello {name}, an owner has opened an account for you at the staff console. Its name is this email address: {to}
+
+Please choose a password. The link works once, within seven days.`,
+      action: 'Choose my password',
+    },
   },
   zh: {
     welcome: {
@@ -160,6 +168,13 @@ Thank you for the time with us.`,
       body: `您的 {site} 账户 {to} 已按您的要求于 {at} 删除。依法须保留的账目（如已付款订单）将不含您的姓名。
 
 感谢您的陪伴。`,
+    },
+    staffInvitation: {
+      subject: '您的 {site} 员工工作台账户',
+      body: `{name}，您好！负责人已为您开通员工工作台账户，账户名为此邮箱：{to}
+
+请设置密码。链接七天内有效，仅可使用一次。`,
+      action: '设置密码',
     },
   },
 };

@@ -1,0 +1,22 @@
+/** The kinds of things that a recorded action can be about. */
+export type AuditSubjectKind = 'STAFF';
+
+/** Every action that the audit log knows, and what it is about. */
+export const auditActions = {
+  STAFF_ADDED: 'STAFF',
+  STAFF_ROLES_SET: 'STAFF',
+  STAFF_SUSPENDED: 'STAFF',
+  STAFF_REINSTATED: 'STAFF',
+  STAFF_RESET_LINK_MADE: 'STAFF',
+  STAFF_FACTOR_RESET: 'STAFF',
+  STAFF_SESSIONS_ENDED: 'STAFF',
+  STAFF_SIGNED_IN: 'STAFF',
+  STAFF_SIGNED_OUT: 'STAFF',
+  STAFF_PASSWORD_RESET: 'STAFF',
+  INVITATION_ACCEPTED: 'STAFF',
+  SESSION_UNLOCKED: 'STAFF',
+  FACTOR_SET_UP: 'STAFF',
+  FACTOR_CONFIRMED: 'STAFF',
+} as const satisfies Readonly<Record<string, AuditSubjectKind>>;
+
+export type AuditAction = keyof typeof auditActions;
