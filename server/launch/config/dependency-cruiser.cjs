@@ -178,10 +178,28 @@ module.exports = {
       { path: '^client/features/', pathNot: '^client/features/$1/' },
     ),
     forbid(
+      '7-storefront-knows-no-console',
+      'Shoppers load nothing of the staff console.',
+      { path: '^client/', pathNot: '^client/staff/' },
+      { path: '^client/staff/' },
+    ),
+    forbid(
+      '7-console-knows-no-storefront',
+      'The staff console shares parts, texts and protocol with the storefront; it has no pages, data or types of the shop.',
+      { path: '^client/staff/' },
+      {
+        path: '^client/',
+        pathNot: [
+          '^client/(staff|ui|i18n|apollo|bundling)/',
+          '^client/features/site/colorMode[.]ts$',
+        ],
+      },
+    ),
+    forbid(
       '7-client-and-server-meet-in-schema',
-      'They share schema/ and nothing else.',
+      'They share schema/, and the check character of codes that the console scans; nothing else.',
       { path: '^client/', pathNot: '^$' },
-      { path: '^server/' },
+      { path: '^server/', pathNot: '^server/kernel/scan-code[.]ts$' },
     ),
     forbid(
       '7-server-knows-no-client',
