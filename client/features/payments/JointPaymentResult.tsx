@@ -12,7 +12,7 @@ import { paths } from '../../routes/paths';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { formatFen } from '../../ui/values/moneyText';
 import { canTryAgain } from './canTryAgain';
-import { creditedOf } from './creditedOf';
+import { creditedOf, waitingOrders } from './creditedOf';
 import { CreditedText, ToBalance } from './CreditedText';
 import { FailureText } from './FailureText';
 import { jointStatus } from './jointStatus';
@@ -63,7 +63,9 @@ export function JointPaymentResult({ title, waiting, ...props }: JointPaymentRes
       }
     >
       {status === 'PENDING' && <WaitingText {...waiting} />}
-      {credited > 0 && <CreditedText kind="ORDER" credited={credited} />}
+      {credited > 0 && (
+        <CreditedText kind="ORDER" {...{ credited, waiting: waitingOrders(payments) }} />
+      )}
       {status === 'FAILED' && credited === 0 && (
         <FailureText
           failure={payments[0]?.failure}
@@ -125,7 +127,7 @@ function Onward({ joint: { payments }, waiting }: { joint: Joint; waiting: Waiti
   }
   if (status === 'FAILED' && payments.every(canTryAgain) && creditedOf(payments) === 0)
     return <TryAgain {...{ again, otherwise }} />;
-  if (creditedOf(payments) > 0) return <ToBalance />;
+  if (creditedOf(payments) > 0) return <ToBalance waiting={waitingOrders(payments)} />;
   return (
     <>
       <LinkButton look="solid" to={paths.orders.href({ status: 'PAID' })}>

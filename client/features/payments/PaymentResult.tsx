@@ -11,7 +11,7 @@ import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/Link';
 import { useItemSummary } from '../../ui/values/useItemSummary';
 import { canTryAgain } from './canTryAgain';
-import { creditedOf } from './creditedOf';
+import { creditedOf, waitingOrders } from './creditedOf';
 import { CreditedText, ToBalance } from './CreditedText';
 import { FailureText } from './FailureText';
 import { PaidItems } from './PaidItems';
@@ -63,7 +63,13 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
         )
       }
     >
-      {credited > 0 && <CreditedText {...{ kind, credited }} />}
+      {credited > 0 && (
+        <CreditedText
+          {...{ kind, credited }}
+          status={kind === 'ORDER' ? payment.order?.status : undefined}
+          waiting={waitingOrders([payment])}
+        />
+      )}
       {status === 'FAILED' && credited === 0 && (
         <FailureText
           failure={failure}
@@ -138,10 +144,11 @@ function ThingSteps({ payment, waiting }: { payment: Payment; waiting: Waiting }
 }
 
 /** To the balance, and to what it was for. */
-function AfterCredit({ payment: { kind, order, package: parcel } }: { payment: Payment }) {
+function AfterCredit({ payment }: { payment: Payment }) {
+  const { kind, order, package: parcel } = payment;
   return (
     <>
-      <ToBalance />
+      <ToBalance waiting={waitingOrders([payment])} />
       {order && (
         <LinkButton to={paths.orderDetail.href({ id: order.id })}>
           <FormattedMessage id="orders.view" />

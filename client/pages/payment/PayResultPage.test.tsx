@@ -236,13 +236,34 @@ test('what can no longer be paid offers no other try; its money is in the balanc
   expect(link('View the order')).toBeVisible();
 });
 
+test('what a card paid in an older tab is offered to the order that still waits (RT-24)', async () => {
+  show(result({ ...failed('REPLACED'), creditedAmount: 10290 }));
+  expect(await title('Charged, and in your balance')).toBeVisible();
+  expect(
+    screen.getByText(/^¥102.90 was charged .* The order still waits for payment/),
+  ).toBeVisible();
+  expect(link('Pay from the balance')).toHaveAttribute('href', '/payment?order=o1');
+  expect(link('View the order')).toBeVisible();
+});
+
 test.each([
-  ['ORDER', 'View the order', '/mine/order/orderDetail?id=o1'],
+  ['CANCELLED', /the order had been cancelled\. You can/],
+  ['PENDING_PAYMENT', /the time to pay for the order was over\. You can/],
+  ['PAID', /the order had been paid another way\. You can/],
+])('what a card paid for an order that is %s by now says so', async (status, told) => {
+  const order = { ...captured.order, status, availableActions: [] };
+  show(result({ ...failed('REPLACED'), order, creditedAmount: 10290 }));
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pay from the balance' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['QUESTION', 'View the order', '/mine/order/orderDetail?id=o1'],
   ['PACKING_PLAN', 'View the warehouse', '/mine/store'],
 ])(
   'what a card paid for a %s that was gone is said to be charged, and where it is',
   async (kind, name, href) => {
-    const order = kind === 'ORDER' ? captured.order : null;
+    const order = kind === 'QUESTION' ? captured.order : null;
     show(result({ ...failed('REPLACED'), kind, order, creditedAmount: 10290 }));
     expect(await title('Charged, and in your balance')).toBeVisible();
     expect(
@@ -348,12 +369,13 @@ test('a remittance waits for days: it says so and is not asked for again and aga
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('several orders whose payment was refused are tried again together', async () => {
+function showJoint(changes: (id: string) => object = () => ({})) {
   const part = (id: string) => ({
     ...{ __typename: 'Payment', id: `p-${id}`, kind: 'ORDER', amount: 5000, status: 'FAILED' },
-    ...{ failure: 'REFUSED', checkoutUrl: null },
+    ...{ failure: 'REFUSED', checkoutUrl: null, creditedAmount: null },
     ...{ balanceDeduction: 0, discount: 0, handlingFee: 145, actualPayment: 5145 },
     order: { ...captured.order, id, number: `OR-${id}` },
+    ...changes(id),
   });
   const jointPayment = {
     ...{ __typename: 'JointPayment', id: 'j1', number: 'JP1', amount: 10000 },
@@ -365,6 +387,16 @@ test('several orders whose payment was refused are tried again together', async 
     cookies: signedIn,
     mocks: [answer(JointResultPageDocument, { id: 'j1' }, { jointPayment, site, viewer: null })],
   });
+}
+
+test('what a card paid for several orders is offered to those that still wait', async () => {
+  showJoint(() => ({ failure: 'REPLACED', creditedAmount: 5145 }));
+  expect(await screen.findByText(/2 orders still wait for payment: pay them/)).toBeVisible();
+  expect(link('Pay from the balance')).toHaveAttribute('href', '/payment?order=o1&order=o2');
+});
+
+test('several orders whose payment was refused are tried again together', async () => {
+  showJoint();
   expect(await title('Payment failed')).toBeVisible();
   expect(link('Try again')).toHaveAttribute('href', '/payment?order=o1&order=o2&by=CARD');
   await waitFor(() => expect(screen.getByText(/^Your bank refused/)).toBeVisible());
