@@ -99,12 +99,12 @@ export function ItemFields({ form, isRead, variants, original, ...props }: ItemF
       </Fold>
       <Fold
         summary={text('listings.correct')}
-        isOpen={Boolean(errors.name ?? errors.description ?? errors.specification)}
+        isOpen={Boolean(errors.name ?? errors.description ?? errors.specification ?? errors.image)}
       >
         <NameField form={form} />
         {variants && specification}
         <DescriptionField form={form} />
-        <PictureDrop control={control} upload={uploadImage} />
+        <PictureDrop form={form} upload={uploadImage} />
       </Fold>
     </Stack>
   );

@@ -81,7 +81,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
         {head}
       </chakra.div>
       <chakra.div gridArea="gallery" minWidth="0">
-        {gallery ?? <PictureDrop control={control} upload={uploadImage} />}
+        {gallery ?? <PictureDrop form={form} upload={uploadImage} />}
       </chakra.div>
       <chakra.div gridArea="body" display="grid" gap="6" minWidth="0">
         <form

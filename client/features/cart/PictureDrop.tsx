@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Package } from 'lucide-react';
-import { Controller, type Control } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { ImageUpload } from '../../ui/forms/ImageUpload';
+import { ImageField } from '../../ui/forms/ImageField';
 import { NARROW } from '../../ui/theme/narrow';
 import type { ItemDraft } from './itemDraft';
 
 interface PictureDropProps {
-  control: Control<ItemDraft>;
+  form: Pick<UseFormReturn<ItemDraft>, 'control' | 'clearErrors'>;
   upload: (file: File) => Promise<{ id: string; url: string }>;
 }
 
 /** A picture of the shopper's own, where the shop's page gave none. */
-export function PictureDrop({ control, upload }: PictureDropProps) {
+export function PictureDrop({ form, upload }: PictureDropProps) {
   const text = useText();
   return (
     <Drop>
@@ -21,19 +21,7 @@ export function PictureDrop({ control, upload }: PictureDropProps) {
       <chakra.p fontWeight="700">
         <FormattedMessage id="listings.pictureHelps" />
       </chakra.p>
-      <Controller
-        control={control}
-        name="image"
-        render={({ field }) => (
-          <ImageUpload
-            name="image"
-            label={text('cart.image')}
-            image={field.value}
-            onChange={field.onChange}
-            upload={upload}
-          />
-        )}
-      />
+      <ImageField {...{ form, upload }} name="image" label={text('cart.image')} />
     </Drop>
   );
 }

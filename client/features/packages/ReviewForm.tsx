@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useId } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/SessionContext';
@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { DraftNote } from '../../ui/forms/DraftNote';
 import { CheckboxField, TextAreaField } from '../../ui/forms/fields';
-import { ImageUpload } from '../../ui/forms/ImageUpload';
+import { ImageField } from '../../ui/forms/ImageField';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { useTextLimit } from '../../ui/forms/useTextLimit';
@@ -66,18 +66,11 @@ export function ReviewForm({ packageId }: { packageId: string }) {
           isRequired
           error={errors.content?.message}
         />
-        <Controller
-          control={form.control}
+        <ImageField
+          form={form}
           name="image"
-          render={({ field }) => (
-            <ImageUpload
-              name="image"
-              label={text('packages.review.picture')}
-              image={field.value}
-              onChange={field.onChange}
-              upload={(file) => uploadImage(file, session, locale)}
-            />
-          )}
+          label={text('packages.review.picture')}
+          upload={(file) => uploadImage(file, session, locale)}
         />
         <CheckboxField {...register('isAnonymous')} hint={text('packages.review.anonymousHint')}>
           <FormattedMessage id="packages.review.anonymousChoice" />

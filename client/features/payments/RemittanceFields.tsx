@@ -1,6 +1,4 @@
 import { Stack } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { Controller } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../apollo/SessionContext';
 import { uploadImage } from '../../apollo/uploadImage';
@@ -10,7 +8,7 @@ import { CountryOptions } from '../../ui/forms/CountryOptions';
 import { FieldPair } from '../../ui/forms/FieldPair';
 import { MoneyField, SelectField, TextField } from '../../ui/forms/fields';
 import { useFamilyFirst } from '../../ui/forms/useFamilyFirst';
-import { ImageUpload } from '../../ui/forms/ImageUpload';
+import { ImageField } from '../../ui/forms/ImageField';
 import { formatFen } from '../../ui/values/moneyText';
 import { problemOf } from './rechargeAmount';
 import type { useRemittance } from './useRemittance';
@@ -45,7 +43,6 @@ export function RemittanceFields({ form, countries, range }: RemittanceFieldsPro
   const session = useSession();
   const { register, errors } = form;
   const isFamilyFirst = useFamilyFirst();
-  const missing = useRef<string | null>(null);
   const isShort = (name: string) =>
     name.trim().length <= NAME_LENGTH || text('common.tooLong', { max: NAME_LENGTH });
   const most = { least: formatFen(range.least), most: formatFen(range.most) };
@@ -100,24 +97,11 @@ export function RemittanceFields({ form, countries, range }: RemittanceFieldsPro
         isRequired
         error={errors.controlNumber?.message}
       />
-      <Controller
-        control={form.control}
+      <ImageField
+        form={form}
         name="receipt"
-        // Nothing is sent without the picture that somebody has chosen, unless they say so.
-        rules={{ validate: () => missing.current ?? true }}
-        render={({ field }) => (
-          <ImageUpload
-            name="receipt"
-            label={text('payments.remittance.receipt')}
-            image={field.value}
-            onChange={field.onChange}
-            onMissing={(why) => {
-              missing.current = why;
-              if (why === null) form.clearErrors('receipt');
-            }}
-            upload={(file) => uploadImage(file, session, intl.locale)}
-          />
-        )}
+        label={text('payments.remittance.receipt')}
+        upload={(file) => uploadImage(file, session, intl.locale)}
       />
     </Stack>
   );

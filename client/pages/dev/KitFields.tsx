@@ -10,7 +10,7 @@ import {
   TextField,
 } from '../../ui/forms/fields';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
-import { ImageUpload } from '../../ui/forms/ImageUpload';
+import { ImageField } from '../../ui/forms/ImageField';
 import { QuantityField } from '../../ui/forms/QuantityField';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { RangeField } from '../../ui/forms/RangeField';
@@ -24,7 +24,7 @@ export function KitFields() {
   const say = useKitText();
   const [quantity, setQuantity] = useState(2);
   const [zoom, setZoom] = useState(40);
-  const form = useAppForm({ defaultValues: { pieces: 2, first: 'Mei' } });
+  const form = useAppForm({ defaultValues: { pieces: 2, first: 'Mei', picture: null } });
   const limited = useLimited(form);
   const countries = [{ code: 'GB', name: 'London', continent: say('shipping') }];
   return (
@@ -45,11 +45,8 @@ export function KitFields() {
         <TextAreaField name="kit-area" label={say('agreed')} />
         <CheckboxField name="kit-box">{say('agreed')}</CheckboxField>
         <RangeField label={say('slider')} value={zoom} onChange={setZoom} />
-        <ImageUpload
-          name="kit-picture"
-          label={say('picture')}
-          image={null}
-          onChange={() => undefined}
+        <ImageField
+          {...{ form, name: 'picture', label: say('picture') }}
           upload={() => Promise.reject(new Error(say('failure')))}
         />
         <QuantityInput label={say('goods')} value={quantity} onChange={setQuantity} />

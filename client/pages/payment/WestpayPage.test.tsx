@@ -101,12 +101,12 @@ test('a picture that came after the form was refused is no problem any more', as
     new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], 'receipt.png', { type: 'image/png' }),
   );
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Uploading…');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The picture is still uploading');
   const stored = { id: 'i1', url: '/uploads/i1.png' };
   await waitFor(() => expect(come).toBeDefined());
   await act(async () => come?.({ ok: true, json: () => Promise.resolve(stored) }));
   expect(await screen.findByRole('img', { name: /^Picture of the receipt/ })).toBeVisible();
-  expect(screen.getByRole('alert')).not.toHaveTextContent('Uploading…');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('still uploading');
 });
 
 test('each part of the sender’s name is asked for by its own name, and never cut off', async () => {

@@ -12,7 +12,7 @@ const prepared = (file: File) =>
     () => ({ picture: file, problem: 'unknown' as const, changes: [] }),
   );
 
-interface Image {
+export interface Image {
   id: string;
   url: string;
 }
@@ -55,7 +55,7 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
     setError(undefined);
     setNote(undefined);
     setSending(file.name);
-    told.onMissing?.(text('pictures.uploading'));
+    told.onMissing?.(text('pictures.wait'));
     try {
       const { picture, problem, changes } = await prepared(file);
       if (!picture) return refuse(text(`pictures.${problem}`));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import {
   CancelPackageDocument,
   ConfirmReceiptDocument,
@@ -185,6 +186,25 @@ test('the form says beside its button what everybody will see of a review, and o
   expect(button).toHaveAccessibleDescription(
     /^Everybody will see .* delivery line .* not what you paid, your name/,
   );
+});
+
+test.each([
+  ['refused', new File(['a'], 'words.txt'), 'Choose a gif, jpg or png picture of up to 2 MB'],
+  [
+    'uploading',
+    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], 'a.png'),
+    'The picture is still uploading',
+  ],
+])('a review waits for its picture that is %s, with all that was typed', async (_, file, told) => {
+  window.fetch = () => new Promise(() => undefined);
+  const { user } = show(reviewable);
+  await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+  await user.type(screen.getByLabelText('Your review'), 'Well packed');
+  const picture = screen.getByLabelText(/^Picture of what came/);
+  await userEvent.setup({ applyAccept: false }).upload(picture, file);
+  await user.click(await send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(told);
+  expect(screen.getByLabelText('Your review')).toHaveValue('Well packed');
 });
 
 test('too long a review is told and stays whole (VA-06)', async () => {
