@@ -15,6 +15,7 @@ import {
 } from '../../modules/payments/public';
 import { readDemoMark } from '../../modules/site/public';
 import type { Services } from '../../platform/services';
+import { demoCarrier } from './demo-carrier';
 import { fixture } from './demo-fixture';
 import { listings } from './listings';
 import { numberOf } from './number-of';
@@ -125,10 +126,10 @@ async function receive(
   return receiveItem(services, { orderNumber, position, ...measures, photoIds });
 }
 
-function packageStep(services: Services, { number, deliveryMethod }: PackageWork): Step {
+function packageStep(services: Services, { number }: PackageWork): Step {
   const shipping = {
     packageNumber: number,
-    carrier: deliveryMethod,
+    carrier: demoCarrier,
     trackingNumber: `TX${numberOf(number, 10_000_000_000)}`,
   };
   return { name: fixture(number, 'SHIP'), take: () => shipPackage(services, shipping) };

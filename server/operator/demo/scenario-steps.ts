@@ -10,6 +10,7 @@ import { createPackingPlan, quoteDelivery } from '../../modules/warehouse/public
 import { listings, type ListingName } from './listings';
 import { demoItemUrl } from './shop/demo-shop';
 import { shopItems } from './shop/shop-items';
+import { demoCarrier } from './demo-carrier';
 import { takePhotos, type DemoContext } from './demo-context';
 import type { Scenario } from './scenario';
 
@@ -149,7 +150,7 @@ export async function ship(
   packageNumber: string,
   tracking: string,
 ): Promise<void> {
-  const shipping = { packageNumber, carrier: 'Tidal Express', trackingNumber: tracking };
+  const shipping = { packageNumber, carrier: demoCarrier, trackingNumber: tracking };
   await shipPackage(context.services, shipping);
 }
 

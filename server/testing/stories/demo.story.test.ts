@@ -191,11 +191,15 @@ describe('The demo warehouse', () => {
     );
     const target = { kind: 'PACKING_PLAN', targetId: createPackingPlan.plan.id };
     const { pay } = await shopper.run(
-      `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { package { number } } } ${REFUSAL} } }`,
+      `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { package { id number } } } ${REFUSAL} } }`,
       { input: { ...target, method: 'BALANCE', idempotencyKey: 'demo-pay-2' } },
     );
     await steps(1);
-    expect(await states()).toContain(`${pay.payment.package.number} PENDING_RECEIPT`);
+    const { id, number } = pay.payment.package;
+    expect(await states()).toContain(`${number} PENDING_RECEIPT`);
+    // A carrier's name is the same in all languages; that of its delivery line is not.
+    const sent = await shopper.run('query ($id: ID!) { package(id: $id) { carrier } }', { id });
+    expect(sent.package.carrier).toBe('Tidal Express');
   });
 
   it('answers a refund request after a while', async () => {
