@@ -93,12 +93,15 @@ export function addColumn(
   };
 }
 
-/** Adds an index, named as `createTable` names them. */
+/**
+ * Adds an index, named as `createTable` names them. `isCaseFolded`: SQLite compares its columns whatever the case of
+ * ASCII letters, as MySQL does with words.
+ */
 export function addIndex(
   timestamp: number,
   table: string,
   columns: readonly string[],
-  { isUnique = false } = {},
+  { isUnique = false, isCaseFolded = false } = {},
 ) {
   const index = nameOfIndex(table, columns, isUnique);
   const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX';
@@ -106,9 +109,9 @@ export function addIndex(
     readonly name = `Add_${index}_${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {
-      await changeSchema(() =>
-        runner.query(`CREATE ${kind} ${index} ON ${table} (${columns.join(', ')})`),
-      );
+      const collation = isCaseFolded && !isMysql(runner) ? ' COLLATE NOCASE' : '';
+      const indexed = columns.map((column) => column + collation).join(', ');
+      await changeSchema(() => runner.query(`CREATE ${kind} ${index} ON ${table} (${indexed})`));
     }
 
     async down(runner: QueryRunner): Promise<void> {

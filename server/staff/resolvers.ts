@@ -1,5 +1,6 @@
 import { StaffAccountResolver } from './account/account.resolver';
+import { FindResolver } from './find/find.resolver';
 import { StaffMemberResolver } from './members/member.resolver';
 
 /** Every resolver of the staff console; the modules' own belong to the shop. */
-export const staffResolvers = [StaffAccountResolver, StaffMemberResolver] as const;
+export const staffResolvers = [StaffAccountResolver, StaffMemberResolver, FindResolver] as const;

@@ -14,6 +14,7 @@ export { closeUser } from './close-user';
 export { accountOpened, userInfoNumbers } from './extension-points';
 export { findShoppersByWords, type FoundShopper } from './find-shoppers';
 export { followLanguage } from './follow-language';
+export { lookUpShoppers, type ShopperKey } from './look-up-shoppers';
 export { lockUser } from './lock-user';
 export { COMMON_PASSWORD } from './passwords/common-passwords';
 export { hashPassword, isPasswordRight } from './passwords/password';

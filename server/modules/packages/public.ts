@@ -1,5 +1,6 @@
 /** The public exports of packages. */
 export { findPackagesByWords, type FoundPackage } from './find-packages';
+export { lookUpPackages, type PackageKey } from './look-up-packages';
 export { openPackage } from './open-package';
 export { nextActions, NextActorEnum, NextStepType } from './next-step.types';
 export { nextStepOnPackage } from './package-details';

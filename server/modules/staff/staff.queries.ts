@@ -17,7 +17,7 @@ export interface OpenStaffSession {
   readonly lastUsedAt: Date;
 }
 
-/** A person as owners see them, whether or not they may sign in. */
+/** A person as owners see them; some may not sign in. */
 export interface StaffEntry {
   readonly id: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface StaffEntry {
   readonly roles: readonly StaffRole[];
   readonly language: string;
   readonly status: StaffStatus;
-  /** Owners see a person so, whether or not they may sign in. */
+  /** Their roles demand a second factor. */
   readonly needsFactor: boolean;
   readonly hasFactor: boolean;
   readonly createdAt: Date;

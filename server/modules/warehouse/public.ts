@@ -31,4 +31,5 @@ export { pastOverduePlans } from './packing/past-overdue-plans';
 export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './storage/refund-hold';
 export { storeItem } from './storage/store-item';
 export { declaredItems, packageIdsByOrder, storedItemByOrderItem } from './stored-item.loaders';
+export type { StoredItemView } from './stored-item.queries';
 export { StoredItemType } from './stored-item.types';

@@ -1,5 +1,5 @@
 /** The kinds of things that a recorded action can be about. */
-export type AuditSubjectKind = 'STAFF';
+export type AuditSubjectKind = 'STAFF' | 'ORDER';
 
 /** Every action that the audit log knows, and what it is about. */
 export const auditActions = {
@@ -17,6 +17,7 @@ export const auditActions = {
   SESSION_UNLOCKED: 'STAFF',
   FACTOR_SET_UP: 'STAFF',
   FACTOR_CONFIRMED: 'STAFF',
+  CONTACT_OPENED: 'ORDER',
 } as const satisfies Readonly<Record<string, AuditSubjectKind>>;
 
 export type AuditAction = keyof typeof auditActions;
