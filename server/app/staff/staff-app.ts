@@ -30,7 +30,7 @@ export interface StaffApp {
 
 /**
  * The web server of the staff console: page and GraphQL on a port of their own. It shares neither accounts, sessions,
- * cookie, schema nor queue with the shop (SC-01).
+ * cookie, schema nor queue with the shop (SC-01, decision 171).
  */
 export async function createStaffApp(
   config: Config & { readonly staff: StaffConsole },
