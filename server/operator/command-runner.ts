@@ -1,3 +1,4 @@
+import type { Actor } from '../kernel/actor';
 import type { Services } from '../platform/services';
 import type { Table } from './table';
 
@@ -10,10 +11,10 @@ export interface CommandResult {
 }
 
 /**
- * Runs the work of a command: opens the services, runs it, prints the result and closes them. `unopened` is printed
- * before the reason for which the services could not be opened.
+ * Runs the work of a command: opens the services, runs it, prints the result and closes them. `by` is whoever runs
+ * it, for the audit log. `unopened` is printed before the reason for which the services could not be opened.
  */
 export type CommandRunner = (
-  work: (services: Services) => Promise<CommandResult>,
+  work: (services: Services, by: Actor) => Promise<CommandResult>,
   unopened?: Table,
 ) => Promise<void>;

@@ -4,6 +4,7 @@ import { complaintOf, exitCodes, textOf as textOfComplaint } from './complaint';
 import type { CommandResult, CommandRunner } from './command-runner';
 import type { RestoreTarget } from '../app/restore-target';
 import { buildProgram } from './program';
+import { systemUser } from './system-user';
 import { drawTable } from './table';
 
 /** Environment of a command: access to the services, and its output. */
@@ -33,7 +34,7 @@ export async function runOperator(
       throw error;
     });
     try {
-      const result = await work(services);
+      const result = await work(services, systemUser());
       if (isJson) print(result.data);
       else world.out(`${textOf(result)}\n`);
       if (result.hasFailed) exitCode = exitCodes.refused;

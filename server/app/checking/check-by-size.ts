@@ -1,13 +1,13 @@
 import type { InvariantCheck } from '../../platform/db/invariant';
 import type { Services } from '../../platform/services';
 
-/** Number of postings up to which a check keeps requests waiting for less than a page does. */
-const SMALL_LEDGER = 1_000;
+/** Number of postings, and of audit log entries, up to which a check keeps requests waiting for less than a page does. */
+const SMALL = 1_000;
 
 interface Checks {
   readonly inThisProcess: InvariantCheck;
   readonly inAnother: InvariantCheck;
-  /** Number of postings up to which this process checks. */
+  /** Number of postings, and of audit log entries, up to which this process checks. */
   readonly upTo?: number;
 }
 
@@ -17,10 +17,13 @@ interface Checks {
  */
 export function checkBySize(
   { db }: Pick<Services, 'db'>,
-  { inThisProcess, inAnother, upTo = SMALL_LEDGER }: Checks,
+  { inThisProcess, inAnother, upTo = SMALL }: Checks,
 ): InvariantCheck {
   return async (options) => {
-    const beyond = await db.read.query<unknown[]>(`SELECT 1 FROM postings LIMIT 1 OFFSET ${upTo}`);
+    const beyond = await db.read.query<unknown[]>(
+      `SELECT id FROM (SELECT id FROM postings LIMIT 1 OFFSET ${upTo}) beyond
+        UNION ALL SELECT id FROM audit_head WHERE number > ${upTo}`,
+    );
     return (beyond.length === 0 ? inThisProcess : inAnother)(options);
   };
 }

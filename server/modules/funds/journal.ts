@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { newId, newNumber } from '../../kernel/ids';
 import { add, negate, ZERO, type Money } from '../../kernel/money';
+import { storableText } from '../../kernel/storable-text';
 import { announce } from '../../platform/changes/changes';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
 import { hashEntry, type HashedEntry } from './chain/entry-hash';
@@ -110,10 +111,15 @@ function recordOf(
 ): NewRecord {
   const balanceAfter = add(balance, amount);
   const number = newNumber('FR', now);
-  // Removes characters that the databases do not store: NULs, and half a character, as cutting a text may
-  // leave.
-  const words = Buffer.from(remark).toString().replaceAll('\0', '');
-  return { number, userId, type: kind, amount, balanceAfter, remark: words, at: now };
+  return {
+    number,
+    userId,
+    type: kind,
+    amount,
+    balanceAfter,
+    remark: storableText(remark),
+    at: now,
+  };
 }
 
 /**

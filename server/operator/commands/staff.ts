@@ -16,7 +16,6 @@ import {
 } from '../../modules/staff/public';
 import type { Services } from '../../platform/services';
 import { StartRefused } from '../../platform/start-refused';
-import { systemUser } from '../system-user';
 import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
@@ -51,9 +50,9 @@ export function addStaff(program: Command, run: CommandRunner): void {
     )
     .action(
       (email: string, name: string, roles: StaffRole[], { language }: { language: Language }) =>
-        run(async (services) => {
+        run(async (services, by) => {
           const person = { email, name, roles, language };
-          const { id, link } = await addStaffMember(withConsole(services), systemUser(), person);
+          const { id, link } = await addStaffMember(withConsole(services), by, person);
           return { text: `${name} chooses a password at ${link}`, data: { id, link } };
         }),
     );
@@ -126,10 +125,10 @@ function change(
   email: string,
   work: (services: Services, by: Actor, id: string) => Promise<string>,
 ): Promise<void> {
-  return run(async (services) => {
+  return run(async (services, by) => {
     const id = await findStaffIdByEmail(services, email);
     if (id === null) throw new DomainError('NOT_FOUND');
-    return { text: await work(services, systemUser(), id), data: { id } };
+    return { text: await work(services, by, id), data: { id } };
   });
 }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Actor } from '../../kernel/actor';
 import { CodeColumn, InstantColumn, LongTextColumn, RefColumn, TextColumn } from '../db/columns';
-import { impersonal } from '../db/personal';
+import { impersonal, retained } from '../db/personal';
 import type { AuditAction, AuditSubjectKind } from './audit-actions';
 
 /** mysql2 delivers BIGINT as text. */
@@ -26,7 +26,10 @@ export class AuditEntry {
   /** Figures and statuses as JSON; of shoppers neither names nor addresses. */
   @LongTextColumn(impersonal, { nullable: true }) before!: string | null;
   @LongTextColumn(impersonal, { nullable: true }) after!: string | null;
-  @TextColumn(200, impersonal, { nullable: true }) reason!: string | null;
+  @TextColumn(200, retained('Staff wrote it about what they did; the chain proves it.'), {
+    nullable: true,
+  })
+  reason!: string | null;
   @CodeColumn(64, { nullable: true }) requestId!: string | null;
   /** Hash of the entry before; of zeros for the first. */
   @CodeColumn(64) formerHash!: string;

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/actor';
+import { storableText } from '../../kernel/storable-text';
 import { forUpdate } from '../db/locks';
 import { auditActions, type AuditAction } from './audit-actions';
 import { AuditEntry, AuditHead } from './audit-entry.entity';
 import { hashOfEntry } from './audit-hash';
 
-/** Figures and statuses, and nothing that a shopper wrote. */
-type Figures = Readonly<Record<string, string | number | boolean | null>>;
+/** Figures, statuses and ids; of shoppers no names, addresses or texts, which their deletion could not remove. */
+export type Figures = Readonly<Record<string, string | number | boolean | null>>;
 
 /** An action as its use case tells it. */
 export interface RecordedAction {
@@ -15,13 +16,16 @@ export interface RecordedAction {
   readonly subject: string;
   readonly before?: Figures;
   readonly after?: Figures;
+  /** The reason that whoever acted gave; the first 200 characters are kept. */
   readonly reason?: string | null;
 }
 
 const HEAD = 1;
+/** Reasons that shoppers read are longer at times, and stored whole where they read them. */
+const MAX_REASON = 200;
 
 /**
- * Appends an action to the audit log in the transaction of its change: no entry, no change. It locks the end of the
+ * Appends an action to the audit log in the transaction of its change (decision 172): no entry, no change. It locks the end of the
  * chain until the transaction ends, so call it last. Three statements.
  */
 export async function recordAction(
@@ -37,12 +41,17 @@ export async function recordAction(
     ...{ subjectKind: auditActions[action], subjectId: subject },
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
-    reason: reason || null,
+    reason: reason ? shortened(reason) : null,
     formerHash: head.hash,
   };
   const hash = hashOfEntry(entry);
   await tx.insert(AuditEntry, { ...entry, hash });
   await tx.update(AuditHead, HEAD, { number, hash });
+}
+
+/** Whole characters, as MySQL counts them. */
+function shortened(reason: string): string {
+  return [...storableText(reason)].slice(0, MAX_REASON).join('');
 }
 
 type ActorColumns = Pick<

@@ -290,6 +290,11 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE articles SET html_en = '<p onclick="steal()">a</p>' WHERE id = 59`,
     `UPDATE articles SET html_zh = '<script>steal()</script>' WHERE id = 59`,
   ],
+  [
+    'every entry of the audit log goes on from the one before',
+    `UPDATE audit_head SET number = number + 1`,
+    `UPDATE audit_head SET hash = 'f'`,
+  ],
 ];
 
 describe('The checks of stored data', () => {

@@ -18,7 +18,10 @@ import type { InvariantResult } from '../../platform/db/invariant';
 import { choose } from '../card-payments';
 import { emailsTo } from '../emails';
 import { expectLedgerToBalance } from '../ledger';
+import { recordAction } from '../../platform/audit/audit';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity';
 import { operate } from '../run-operator';
+import { clerk } from '../staff-actor';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
@@ -149,6 +152,25 @@ describe('A broken ledger', () => {
       await checkBySize(app.services, { inThisProcess, inAnother, upTo })({});
     expect(inThisProcess).toHaveBeenCalledTimes(1);
     expect(inAnother).toHaveBeenCalledTimes(1);
+    const { db, clock } = app.services;
+    const sign = { action: 'STAFF_SIGNED_IN', subject: clerk.staffId } as const;
+    for (let entries = 0; entries <= postings; entries++)
+      await db.transaction((tx) => recordAction(tx, clerk, sign, clock.now()));
+    await checkBySize(app.services, { inThisProcess, inAnother, upTo: postings })({});
+    expect(inAnother).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no altered entry of the audit log: shoppers go on paying, and the log of the server tells', async () => {
+    const { db, clock } = app.services;
+    const sign = { action: 'STAFF_SIGNED_IN', subject: clerk.staffId } as const;
+    await db.transaction((tx) => recordAction(tx, clerk, sign, clock.now()));
+    const name = (actorName: string) =>
+      db.transaction((tx) => tx.update(AuditEntry, { number: 1 }, { actorName }));
+    await name('Nobody');
+    await verifyLedger(app.services);
+    expect(await db.read.countBy(PaymentFreeze, { active: 1 })).toBe(0);
+    expect(logged.join('')).toContain('entry 1 is not as it was written');
+    await name(clerk.name);
   });
 
   it('is no article that somebody wrote past its cleaning: shoppers go on paying', async () => {
