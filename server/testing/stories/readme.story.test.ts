@@ -45,7 +45,7 @@ let app: TestApp;
 let shopper: TestClient;
 let folder: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { STAFF_URL: 'https://staff.tidebox.example' } });
   await openDemoAccount(app.services);
   await fillDemoFund(app.services);
   const { signIn } = await app.guest.run(blockThat(SIGN_IN));
