@@ -81,7 +81,7 @@ export type ContactInput = {
   email: string;
   /** Name. */
   name: string;
-  /** Phone number. */
+  /** Phone number, with its country code or as it is dialled where the shopper lives. */
   phone: string;
 };
 

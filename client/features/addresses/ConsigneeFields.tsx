@@ -6,6 +6,7 @@ import { isLikeEmail } from '../../ui/forms/emailShape';
 import { FieldPair } from '../../ui/forms/FieldPair';
 import { TextField } from '../../ui/forms/fields';
 import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
+import { isLikePhone } from '../../ui/forms/phoneShape';
 import { useFamilyFirst } from '../../ui/forms/useFamilyFirst';
 import type { AddressFormState } from './addressValues';
 
@@ -58,7 +59,7 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
         />
         <TextField
           {...form.register('phone', {
-            validate: (value) => !!value.trim() || text('addresses.enterPhone'),
+            validate: (value) => isLikePhone(value) || text('addresses.enterPhone'),
           })}
           label={text('addresses.phone')}
           hint={text('addresses.phoneHint', {

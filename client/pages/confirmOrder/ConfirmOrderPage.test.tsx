@@ -59,7 +59,7 @@ const order = {
   items: [{ __typename: 'OrderItem', id: 'oi1', name: 'Tea cup', quantity: 2, image: null }],
 };
 
-const contact = { name: 'Mei', phone: '+49 1', email: 'mei@example.com' };
+const contact = { name: 'Mei', phone: '+49 30 1', email: 'mei@example.com' };
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -340,6 +340,19 @@ test('without photos no photo service is ordered', async () => {
   await user.type(screen.getByLabelText('Phone'), contact.phone);
   await user.click(onReceipt('Submit the order'));
   await waitFor(() => expect(address()).toBe('/confirmOrder?submitted=o1'));
+});
+
+test('a phone number of words is told where it was typed, before anything is sent (RT-22)', async () => {
+  const { user } = renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [page([item('a', true)]), homeCountry('DE'), shipping],
+  });
+  const phone = await screen.findByLabelText('Phone');
+  await user.type(phone, '一二三abc');
+  await user.tab();
+  await waitFor(() => expect(phone).toBeInvalid());
+  expect(phone).toHaveAccessibleDescription('Enter a phone number, for example +49 30 1234567');
 });
 
 test('what shipping may cost later is told beside what is paid now', async () => {

@@ -8,6 +8,7 @@ export {
   isServedCountry,
 } from './countries/countries';
 export {
+  isDialable,
   isReadable,
   needsPostcode,
   needsProvince,

@@ -1,3 +1,4 @@
+import { ValidateBy } from 'class-validator';
 import { ArgsType, InputType } from 'type-graphql';
 import { MAX_FINE_PHOTOS } from '../../kernel/limits';
 import type { Money } from '../../kernel/money';
@@ -14,22 +15,32 @@ import {
   TextField,
 } from '../../platform/graphql/input-fields';
 import { plainWords } from '../../platform/validation/pasted-text';
+import { says } from '../../platform/validation/validation-keys';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import { SearchFilter } from '../../platform/graphql/list-filters';
 import { PageArgs } from '../../platform/graphql/page-args';
 import { sortOf } from '../../platform/graphql/sort';
+import { examplePhoneOf, isDialable } from '../delivery/public';
 import { NextActorEnum } from '../packages/public';
 import { MAX_CONTACT_NAME } from './order.entity';
 import { orderStatuses, type OrderStatus } from './order.machine';
 import type { OrderSortField } from './order.queries';
 import { OrderStatusEnum } from './order.types';
 
+/** By the rule of addresses, but no country is known here: a number may do without its code. */
+function Dialable(): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && isDialable(value);
+  const example = examplePhoneOf('DE');
+  return ValidateBy({ name: 'dialable', validator: { validate } }, says('phoneOf', { example }));
+}
+
 @InputType({ description: 'Contact for questions about the order.' })
 export class ContactInput {
   @TextField('Name.', { min: 1, max: MAX_CONTACT_NAME, read: plainWords })
   name!: string;
 
-  @PhoneField('Phone number.')
+  @Dialable()
+  @PhoneField('Phone number, with its country code or as it is dialled where the shopper lives.')
   phone!: string;
 
   @EmailField('Email address.')

@@ -218,9 +218,21 @@ describe('A shopper submits an order', () => {
     ],
     [
       'contact.phone',
-      { contact: { ...contact, phone: 'none' } },
+      { contact: { ...contact, phone: '一二三abc' } },
       'Enter a phone number with digits only, with the country code if you like',
       '请输入电话号码，可带国家区号',
+    ],
+    [
+      'contact.phone',
+      { contact: { ...contact, phone: '+49 12' } },
+      'Enter the whole phone number with its country code, like +49 1512 3456789',
+      '请输入完整的电话号码，含国家区号，如 +49 1512 3456789',
+    ],
+    [
+      'contact.phone',
+      { contact: { ...contact, phone: '(1) - - -' } },
+      'Enter the whole phone number with its country code, like +49 1512 3456789',
+      '请输入完整的电话号码，含国家区号，如 +49 1512 3456789',
     ],
     [
       'contact.email',

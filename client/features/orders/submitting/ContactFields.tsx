@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { isLikeEmail } from '../../../ui/forms/emailShape';
 import { TextField } from '../../../ui/forms/fields';
 import { LimitedField, useLimited } from '../../../ui/forms/LimitedField';
+import { isLikePhone } from '../../../ui/forms/phoneShape';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
 import type { ConfirmOrderValues } from './confirmOrderValues';
 
@@ -31,7 +32,7 @@ export function ContactFields({ form, errors }: ContactFieldsProps) {
       />
       <TextField
         {...form.register('contact.phone', {
-          validate: (phone) => !!phone.trim() || text('orders.confirm.enterPhone'),
+          validate: (phone) => isLikePhone(phone) || text('orders.confirm.enterPhone'),
         })}
         label={text('orders.contact.phone')}
         type="tel"

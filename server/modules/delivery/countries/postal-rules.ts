@@ -75,11 +75,24 @@ function spellingsOf(country: string, typed: string): string[] {
  * soon outdated.
  */
 export function phoneOf(country: string, typed: string): string | undefined {
-  if (typed.startsWith('+')) return parsePhoneNumber(typed)?.isPossible() ? typed : undefined;
+  if (typed.startsWith('+')) return isDialable(typed) ? typed : undefined;
   const home = isSupportedCountry(country) ? country : undefined;
   const readings = [parsePhoneNumber(typed, home), parsePhoneNumber(`+${typed}`)];
   if (home && beginsWithCodeOf(home, typed)) readings.reverse();
   return readings.find((number) => number?.isValid())?.formatInternational();
+}
+
+/** Local numbers are at least this long; a shorter one is part of a number. */
+const FEWEST_DIGITS = 5;
+
+/**
+ * Returns whether somebody can be called by a phone number, whose country is known by its code alone: with a
+ * code its length is that of the country; without one it has five digits, as local numbers are many.
+ */
+export function isDialable(typed: string): boolean {
+  if (typed.startsWith('+')) return parsePhoneNumber(typed)?.isPossible() ?? false;
+  const [number = ''] = typed.split(' ext.');
+  return number.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
 /**
