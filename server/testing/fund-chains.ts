@@ -8,6 +8,7 @@ import { buildUnpaidOrder } from './builders/unpaid-order';
 import { choose } from './card-payments';
 import type { TestApp } from './test-app';
 import { REFUSAL, type TestClient } from './test-client';
+import { clerk } from './staff-actor';
 
 const PAY = `mutation ($input: PayInput!) {
   pay(input: $input) { ... on PayPayload { payment { checkoutUrl } } ${REFUSAL} }
@@ -38,7 +39,7 @@ export async function newChain(app: TestApp): Promise<TestClient> {
   const shopper = await app.newShopper();
   const { number } = await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' });
   await buildFund(app, shopper, 7_777);
-  await approveRefund(app.services, { orderNumber: number, note: '' });
+  await approveRefund(app.services, clerk, { orderNumber: number, note: '' });
   await payByCard(app, shopper);
   return shopper;
 }

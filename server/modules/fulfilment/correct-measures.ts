@@ -1,4 +1,6 @@
+import type { Actor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
+import { recordAction } from '../../platform/audit/audit';
 import { checkedWords } from '../../platform/validation/checked-words';
 import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
@@ -25,6 +27,7 @@ export interface MeasuresCorrection {
  */
 export async function correctMeasures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
+  by: Actor,
   { orderNumber, position, changes, isSure = true, ...words }: MeasuresCorrection,
 ): Promise<{ readonly before: Measures; readonly after: Measures }> {
   const reason = checkedWords('reason', words.reason, { min: 1, max: 200 });
@@ -45,6 +48,9 @@ export async function correctMeasures(
     const params = { order: orderNumber, item: item.name, before: was, after: is, reason };
     const { userId, orderId: targetId } = item;
     await notify(tx, { userId, kind: 'ITEM_CORRECTED', targetId, params, now });
+    const change = { before: { position, ...before }, after: { position, ...after } };
+    const action = { action: 'ITEM_CORRECTED', subject: orderNumber, ...change, reason } as const;
+    await recordAction(tx, by, action, now);
     return measures;
   });
 }

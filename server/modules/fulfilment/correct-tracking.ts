@@ -1,3 +1,5 @@
+import type { Actor } from '../../kernel/actor';
+import { recordAction } from '../../platform/audit/audit';
 import type { Services } from '../../platform/services';
 import { notify } from '../notifications/public';
 import {
@@ -22,6 +24,7 @@ export interface TrackingCorrection {
  */
 export async function correctTracking(
   services: Pick<Services, 'db' | 'clock'>,
+  by: Actor,
   { packageNumber, ...given }: TrackingCorrection,
 ): Promise<{ readonly carrier: string; readonly trackingNumber: string }> {
   const now = services.clock.now();
@@ -36,6 +39,9 @@ export async function correctTracking(
     const params = { package: sent.number, carrier, trackingNumber };
     const { id: targetId, userId } = sent;
     await notify(tx, { userId, kind: 'PACKAGE_SHIPPED', targetId, params, now });
+    const before = { carrier: sent.carrier, trackingNumber: sent.trackingNumber };
+    const change = { subject: sent.number, before, after: changes };
+    await recordAction(tx, by, { action: 'TRACKING_CORRECTED', ...change }, now);
     return changes;
   });
 }

@@ -1,4 +1,6 @@
+import type { Actor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
+import { recordAction } from '../../platform/audit/audit';
 import type { Services } from '../../platform/services';
 import { receiveOrderItem } from '../orders/public';
 import { readSite } from '../site/public';
@@ -25,7 +27,11 @@ export interface Arrival extends Measures {
  *   range, and for fewer photos than were paid if nothing else of the order is awaited; NOT_FOUND for an
  *   order, item or photo; the refusals of orders if it is not awaited; CONFIRMATION_NEEDED
  */
-export async function receiveItem(services: Services, arrival: Arrival): Promise<string> {
+export async function receiveItem(
+  services: Services,
+  by: Actor,
+  arrival: Arrival,
+): Promise<string> {
   const { photoIds, withoutPhotos, isSure = true, orderNumber, position } = arrival;
   const { weightGrams, lengthMm, widthMm, heightMm } = arrival;
   const measures = { weightGrams, lengthMm, widthMm, heightMm };
@@ -39,13 +45,18 @@ export async function receiveItem(services: Services, arrival: Arrival): Promise
     const source = await receiveOrderItem(tx, found);
     const what = isSure ? null : doubtAbout(measures);
     if (what) throw new DomainError('CONFIRMATION_NEEDED', { what });
-    return storeItem(tx, { ...source, ...measures, photoUrls }, now);
+    const id = await storeItem(tx, { ...source, ...measures, photoUrls }, now);
+    const after = { position, ...measures, photos: photoUrls.length };
+    const action = { action: 'ITEM_RECEIVED', subject: orderNumber, after } as const;
+    await recordAction(tx, by, { ...action, reason: withoutPhotos ?? null }, now);
+    return id;
   });
 }
 
 /** Receives an item with photos that are not stored yet; a refusal stores none of them. */
 export async function receiveItemWithPhotos(
   services: Services,
+  by: Actor,
   arrival: Omit<Arrival, 'photoIds'>,
   files: readonly Omit<ImageFile, 'userId'>[],
 ): Promise<Arrival> {
@@ -53,7 +64,7 @@ export async function receiveItemWithPhotos(
   try {
     for (const file of files)
       photoIds.push((await storeImage(services, { userId: null, ...file })).id);
-    await receiveItem(services, { ...arrival, photoIds });
+    await receiveItem(services, by, { ...arrival, photoIds });
     return { ...arrival, photoIds };
   } catch (error) {
     await removeUnusedById(services, photoIds);

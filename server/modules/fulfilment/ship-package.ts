@@ -1,3 +1,5 @@
+import type { Actor } from '../../kernel/actor';
+import { recordAction } from '../../platform/audit/audit';
 import type { Services } from '../../platform/services';
 import { notify } from '../notifications/public';
 import { moveOrderItems } from '../orders/public';
@@ -25,7 +27,11 @@ export interface Shipping {
  * @throws DomainError VALIDATION_FAILED without a carrier or a tracking number of its own; NOT_FOUND,
  *   PACKAGE_STATUS_FORBIDS
  */
-export async function shipPackage(services: Services, shipping: Shipping): Promise<void> {
+export async function shipPackage(
+  services: Services,
+  by: Actor,
+  shipping: Shipping,
+): Promise<void> {
   const carrier = checkedCarrier(shipping.carrier);
   const { receiptDays } = await readSite(services);
   const now = services.clock.now();
@@ -33,7 +39,7 @@ export async function shipPackage(services: Services, shipping: Shipping): Promi
     const shipped = await lockPackageByNumber(tx, shipping.packageNumber);
     const trackingNumber = await checkedTrackingNumber(tx, shipped, shipping.trackingNumber);
     const promised = await transitDaysOfPlan(tx, shipped.packingPlanId);
-    await transitionPackage(tx, shipped, 'ship', {
+    const status = await transitionPackage(tx, shipped, 'ship', {
       actor: 'OPERATOR',
       now,
       note: `${carrier} ${trackingNumber}`,
@@ -49,5 +55,10 @@ export async function shipPackage(services: Services, shipping: Shipping): Promi
     const { id: targetId, userId, number } = shipped;
     const params = { package: number, carrier, trackingNumber };
     await notify(tx, { userId, kind: 'PACKAGE_SHIPPED', targetId, params, now });
+    const change = {
+      before: { status: shipped.status },
+      after: { status, carrier, trackingNumber },
+    };
+    await recordAction(tx, by, { action: 'PACKAGE_SHIPPED', subject: number, ...change }, now);
   });
 }

@@ -4,7 +4,7 @@ import { announce } from '../../platform/changes/changes';
 import { transition } from '../../platform/db/transition';
 import { appendPackageEvent } from './package-event';
 import { Package } from './package.entity';
-import { packageMachine, type PackageEventName } from './package.machine';
+import { packageMachine, type PackageEventName, type PackageStatus } from './package.machine';
 
 interface Step {
   readonly actor: TimelineActor;
@@ -26,11 +26,13 @@ export async function transitionPackage(
   parcel: Pick<Package, 'id' | 'userId' | 'status'>,
   event: PackageEventName,
   { actor, now, note = '', changes = {} }: Step,
-): Promise<void> {
+): Promise<PackageStatus> {
   const { id, userId } = parcel;
   const { trackingNumber } = changes;
   const claim = trackingNumber ? { trackingClaim: trackingNumber } : {};
-  await transition(tx, Package, packageMachine, parcel, event, { ...changes, ...claim });
+  const moved = { ...changes, ...claim };
+  const status = await transition(tx, Package, packageMachine, parcel, event, moved);
   await appendPackageEvent(tx, id, { event, actor, note, at: now });
   announce(tx, { kind: 'PACKAGE_CHANGED', userId, nodeId: id });
+  return status;
 }

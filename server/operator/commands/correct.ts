@@ -31,10 +31,10 @@ export function addCorrect(program: Command, run: CommandRunner): void {
     .requiredOption('--reason <text>', 'what the shopper reads')
     .option('--sure', 'confirm an unusual weight or size')
     .action((orderNumber: string, position: number, { grams, size, reason, sure }: Measured) =>
-      run(async (services) => {
+      run(async (services, by) => {
         const changes = { ...(grams !== undefined && { weightGrams: grams }), ...size };
         const correction = { orderNumber, position, changes, reason, isSure: sure ?? false };
-        const data = await correctMeasures(services, correction);
+        const data = await correctMeasures(services, by, correction);
         return { text: `${orderNumber} item ${position} is corrected.`, data };
       }),
     );
@@ -46,9 +46,9 @@ export function addCorrect(program: Command, run: CommandRunner): void {
     .requiredOption('--tracking <number>')
     .option('--carrier <name>', 'default: unchanged')
     .action((packageNumber: string, { tracking, carrier }: Sent) =>
-      run(async (services) => {
+      run(async (services, by) => {
         const correction = { packageNumber, trackingNumber: tracking, carrier };
-        const now = await correctTracking(services, correction);
+        const now = await correctTracking(services, by, correction);
         return {
           text: `${packageNumber} travels with ${now.carrier}, ${now.trackingNumber}.`,
           data: { packageNumber, ...now },

@@ -12,8 +12,8 @@ export function addPurchase(program: Command, run: CommandRunner): void {
     .argument('<orderNumber>')
     .option('--note <text>', 'what the shopper reads in the timeline', '')
     .action((orderNumber: string, { note }: { note: string }) =>
-      run(async (services) => {
-        const { order, items } = await purchaseOrder(services, { orderNumber, note });
+      run(async (services, by) => {
+        const { order, items } = await purchaseOrder(services, by, { orderNumber, note });
         const { number, status } = order;
         const changes = items.flatMap((item) => {
           const words = priceNote(item);

@@ -37,12 +37,12 @@ export function addQuestion(program: Command, run: CommandRunner): void {
     .option('--note <text>', 'what the shopper reads', '')
     .option('--hours <count>', 'hours to answer; default: answerHours', parseCount)
     .action((orderNumber: string, position: number, { price, substitute, ...found }: Found) =>
-      run(async (services) => {
+      run(async (services, by) => {
         const { url = '', specification, note, hours } = found;
         const offer =
           substitute === undefined ? undefined : { name: substitute, url, specification };
         const finding = { orderNumber, position, unitPrice: price, substitute: offer, note, hours };
-        return resultOf(orderNumber, position, await askQuestion(services, finding));
+        return resultOf(orderNumber, position, await askQuestion(services, by, finding));
       }),
     );
 
@@ -62,8 +62,8 @@ export function addQuestion(program: Command, run: CommandRunner): void {
     .argument('<orderNumber>')
     .argument('<position>', 'place of the item in its order, from 1', parseCount)
     .action((orderNumber: string, position: number) =>
-      run(async (services) => {
-        await withdrawQuestion(services, { orderNumber, position });
+      run(async (services, by) => {
+        await withdrawQuestion(services, by, { orderNumber, position });
         const text = `The question about ${orderNumber} item ${position} is withdrawn.`;
         return { text, data: { orderNumber, position } };
       }),

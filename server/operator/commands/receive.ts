@@ -27,11 +27,11 @@ export function addReceive(program: Command, run: CommandRunner): void {
     )
     .option('--sure', 'confirm an unusual weight or size')
     .action((orderNumber: string, position: number, { grams, size, ...more }: Measured) =>
-      run(async (services) => {
+      run(async (services, by) => {
         const { photo = [], withoutPhotos, sure: isSure = false } = more;
         const measured = { orderNumber, position, weightGrams: grams, ...size };
         const arrival = { ...measured, withoutPhotos, isSure };
-        const { photoIds } = await receiveItemWithPhotos(services, arrival, photo);
+        const { photoIds } = await receiveItemWithPhotos(services, by, arrival, photo);
         const photos = photoIds.length === 1 ? '1 photo' : `${photoIds.length} photos`;
         return {
           text: `${orderNumber} item ${position} is in stock, ${photos}.`,

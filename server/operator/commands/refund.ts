@@ -15,8 +15,8 @@ export function addRefund(program: Command, run: CommandRunner): void {
     .argument('<orderNumber>')
     .option('--note <text>', 'what the shopper reads', '')
     .action((orderNumber: string, { note }: { note: string }) =>
-      run(async (services) => {
-        const { number, status } = await approveRefund(services, { orderNumber, note });
+      run(async (services, by) => {
+        const { number, status } = await approveRefund(services, by, { orderNumber, note });
         return { text: `${number} is ${status}.`, data: { number, status } };
       }),
     );
@@ -27,8 +27,8 @@ export function addRefund(program: Command, run: CommandRunner): void {
     .argument('<orderNumber>')
     .requiredOption('--reason <text>', 'what the shopper reads')
     .action((orderNumber: string, { reason }: { reason: string }) =>
-      run(async (services) => {
-        const { number, status } = await declineRefund(services, { orderNumber, reason });
+      run(async (services, by) => {
+        const { number, status } = await declineRefund(services, by, { orderNumber, reason });
         return { text: `${number} is ${status} again.`, data: { number, status } };
       }),
     );
@@ -40,8 +40,8 @@ export function addRefund(program: Command, run: CommandRunner): void {
     .argument('<position>', 'place of the item in its order, from 1', parseCount)
     .option('--note <text>', 'what the shopper reads in the timeline', '')
     .action((orderNumber: string, position: number, { note }: { note: string }) =>
-      run(async (services) => {
-        await refundOrderItem(services, { orderNumber, position, note });
+      run(async (services, by) => {
+        await refundOrderItem(services, by, { orderNumber, position, note });
         return {
           text: `${orderNumber} item ${position} is refunded.`,
           data: { orderNumber, position },

@@ -16,8 +16,8 @@ export function addShip(program: Command, run: CommandRunner): void {
     .requiredOption('--carrier <name>')
     .requiredOption('--tracking <number>')
     .action((packageNumber: string, { carrier, tracking }: Shipping) =>
-      run(async (services) => {
-        await shipPackage(services, { packageNumber, carrier, trackingNumber: tracking });
+      run(async (services, by) => {
+        await shipPackage(services, by, { packageNumber, carrier, trackingNumber: tracking });
         return {
           text: `${packageNumber} left with ${carrier}, ${tracking}.`,
           data: { packageNumber, carrier, trackingNumber: tracking },

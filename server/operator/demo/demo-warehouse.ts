@@ -1,3 +1,4 @@
+import { demoActor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
 import {
   approveRefund,
@@ -94,8 +95,8 @@ async function take({ log }: Services, { name, take: act }: Step): Promise<boole
 function orderStep(services: Services, { work, order, items }: OrderWork): Step {
   const orderNumber = order.number;
   const acts = {
-    PURCHASE: () => purchaseOrder(services, { orderNumber, note: '' }),
-    ANSWER_REFUND: () => approveRefund(services, { orderNumber, note: '' }),
+    PURCHASE: () => purchaseOrder(services, demoActor, { orderNumber, note: '' }),
+    ANSWER_REFUND: () => approveRefund(services, demoActor, { orderNumber, note: '' }),
     RECEIVE: () => receive(services, order, items),
   };
   return { name: fixture(orderNumber, work), take: acts[work] };
@@ -123,7 +124,7 @@ async function receive(
   const count = photoIds.length + fine;
   while (photoIds.length < count) photoIds.push(...(await takePhotos(services, subject)));
   photoIds.length = count;
-  return receiveItem(services, { orderNumber, position, ...measures, photoIds });
+  return receiveItem(services, demoActor, { orderNumber, position, ...measures, photoIds });
 }
 
 function packageStep(services: Services, { number }: PackageWork): Step {
@@ -132,7 +133,7 @@ function packageStep(services: Services, { number }: PackageWork): Step {
     carrier: demoCarrier,
     trackingNumber: `TX${numberOf(number, 10_000_000_000)}`,
   };
-  return { name: fixture(number, 'SHIP'), take: () => shipPackage(services, shipping) };
+  return { name: fixture(number, 'SHIP'), take: () => shipPackage(services, demoActor, shipping) };
 }
 
 /** Returns plausible weight and size; the same for the same name. */

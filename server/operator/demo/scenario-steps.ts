@@ -1,3 +1,4 @@
+import { demoActor } from '../../kernel/actor';
 import { newId } from '../../kernel/ids';
 import { fen } from '../../kernel/money';
 import { addCartItem, CartItem } from '../../modules/cart/public';
@@ -83,7 +84,7 @@ export async function* boughtOrder(
 ): Scenario<DemoOrder> {
   const order = yield* paidOrder(context, ...names);
   yield 21;
-  await purchaseOrder(context.services, { orderNumber: order.number, note: '' });
+  await purchaseOrder(context.services, demoActor, { orderNumber: order.number, note: '' });
   return order;
 }
 
@@ -112,7 +113,7 @@ export async function receive(
   const [lengthMm, widthMm, heightMm] = size;
   const photoIds = await takePhotos(context.services, listing);
   const measures = { weightGrams: grams, lengthMm, widthMm, heightMm, photoIds };
-  return receiveItem(context.services, { orderNumber: number, position, ...measures });
+  return receiveItem(context.services, demoActor, { orderNumber: number, position, ...measures });
 }
 
 /** An order of the given listings, sent by the cheapest line in one package. */
@@ -151,7 +152,7 @@ export async function ship(
   tracking: string,
 ): Promise<void> {
   const shipping = { packageNumber, carrier: demoCarrier, trackingNumber: tracking };
-  await shipPackage(context.services, shipping);
+  await shipPackage(context.services, demoActor, shipping);
 }
 
 async function payFor(

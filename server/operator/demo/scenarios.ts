@@ -1,3 +1,4 @@
+import { demoActor } from '../../kernel/actor';
 import { add, fen } from '../../kernel/money';
 import {
   approveRefund,
@@ -63,7 +64,10 @@ export async function* refundedOrder(context: DemoContext): DemoScenario {
   yield 6;
   await requestRefund(services, viewer, { orderId: id, reason: 'Ordered the wrong size' });
   yield 15;
-  await approveRefund(services, { orderNumber: number, note: 'Not bought yet: refunded' });
+  await approveRefund(services, demoActor, {
+    orderNumber: number,
+    note: 'Not bought yet: refunded',
+  });
   return null;
 }
 
@@ -78,7 +82,7 @@ export async function* partlyRefundedOrder(context: DemoContext): DemoScenario {
   const { number } = yield* stockedOrder(context, 'keyboard', 'scarf');
   yield 1;
   const note = 'Arrived with a hole; returned to the shop';
-  await refundOrderItem(context.services, { orderNumber: number, position: 2, note });
+  await refundOrderItem(context.services, demoActor, { orderNumber: number, position: 2, note });
   return null;
 }
 
@@ -107,7 +111,7 @@ export async function* askedOrder(context: DemoContext): DemoScenario {
   yield 3;
   const unitPrice = add(listings.keyboard.unitPrice, fen(18_00));
   const note = 'The sale has ended; the shop still has two of them';
-  await askQuestion(context.services, { orderNumber, position: 1, unitPrice, note });
+  await askQuestion(context.services, demoActor, { orderNumber, position: 1, unitPrice, note });
   return null;
 }
 

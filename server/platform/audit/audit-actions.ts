@@ -1,8 +1,19 @@
 /** The kinds of things that a recorded action can be about. */
-export type AuditSubjectKind = 'STAFF' | 'ORDER';
+export type AuditSubjectKind = 'ORDER' | 'PACKAGE' | 'STAFF';
 
 /** Every action that the audit log knows, and what it is about. */
 export const auditActions = {
+  ORDER_PURCHASED: 'ORDER',
+  ITEM_RECEIVED: 'ORDER',
+  ITEM_CORRECTED: 'ORDER',
+  ITEM_REFUNDED: 'ORDER',
+  REFUND_APPROVED: 'ORDER',
+  REFUND_DECLINED: 'ORDER',
+  QUESTION_ASKED: 'ORDER',
+  QUESTION_WITHDRAWN: 'ORDER',
+  PRICE_LOWERED: 'ORDER',
+  PACKAGE_SHIPPED: 'PACKAGE',
+  TRACKING_CORRECTED: 'PACKAGE',
   STAFF_ADDED: 'STAFF',
   STAFF_ROLES_SET: 'STAFF',
   STAFF_SUSPENDED: 'STAFF',

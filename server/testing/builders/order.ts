@@ -7,6 +7,7 @@ import type { TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 import { buildCartItem } from './cart-item';
 import { buildFund } from './fund';
+import { clerk } from '../staff-actor';
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) { ... on SubmitOrderPayload { order { id number amount items { id } } } ${REFUSAL} }
@@ -62,7 +63,7 @@ const pay: Step = async (app, shopper, { id, amount }) => {
   await shopper.run(PAY, { input });
 };
 const purchase: Step = ({ services }, _, { number }) =>
-  purchaseOrder(services, { orderNumber: number, note: '' });
+  purchaseOrder(services, clerk, { orderNumber: number, note: '' });
 const receive: Step = async ({ services }, _, { number, itemIds }) => {
   for (const index of itemIds.keys()) await receivePosition(services, number, index + 1);
 };
@@ -70,7 +71,7 @@ const cancel: Step = (_, shopper, { id }) => shopper.run(CANCEL, { id });
 const requestRefund: Step = (_, shopper, { id }) =>
   shopper.run(REQUEST_REFUND, { input: { orderId: id, reason: 'Wrong colour' } });
 const approve: Step = ({ services }, _, { number }) =>
-  approveRefund(services, { orderNumber: number, note: '' });
+  approveRefund(services, clerk, { orderNumber: number, note: '' });
 
 const stepsTo: Record<OrderStatus, Step[]> = {
   PENDING_PAYMENT: [],
@@ -90,5 +91,11 @@ export function receivePosition(
 ): Promise<unknown> {
   const measures = { weightGrams: 500, lengthMm: 200, widthMm: 150, heightMm: 100 };
   const withoutPhotos = 'The camera is broken';
-  return receiveItem(services, { orderNumber, position, ...measures, photoIds: [], withoutPhotos });
+  return receiveItem(services, clerk, {
+    orderNumber,
+    position,
+    ...measures,
+    photoIds: [],
+    withoutPhotos,
+  });
 }

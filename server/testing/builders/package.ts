@@ -5,6 +5,7 @@ import { buildFund } from './fund';
 import { buildPackingPlan } from './packing-plan';
 import { payPlan } from './pay-plan';
 import { buildStoredItem } from './stored-item';
+import { clerk } from '../staff-actor';
 
 interface BuiltPackage {
   readonly id: string;
@@ -34,7 +35,7 @@ export async function buildPackage(
   const { id, number } = await payPlan(shopper, plan.id);
   const shipping = { packageNumber: number, carrier: 'DHL', trackingNumber: `JD0146${number}` };
   if (status === 'PENDING_RECEIPT' || status === 'COMPLETED')
-    await shipPackage(app.services, shipping);
+    await shipPackage(app.services, clerk, shipping);
   if (status === 'COMPLETED') await shopper.run(CONFIRM, { id });
   if (status === 'CANCELLED') await shopper.run(CANCEL, { id });
   return { id, number, storedItemId: item.id, orderId: item.orderId, fee: plan.total };

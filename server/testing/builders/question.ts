@@ -4,6 +4,7 @@ import type { OrderQuestion } from '../../modules/orders/questions/order-questio
 import type { TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 import { buildOrder, type BuiltOrder } from './order';
+import { clerk } from '../staff-actor';
 
 export interface BuiltQuestion {
   readonly order: BuiltOrder;
@@ -27,7 +28,7 @@ export async function buildQuestion(
 ): Promise<BuiltQuestion> {
   const order = await buildPaidOrder(app, shopper);
   const found = { orderNumber: order.number, position: 1, unitPrice: fen(1250), note: '' };
-  const asked = await askQuestion(app.services, { ...found, ...finding });
+  const asked = await askQuestion(app.services, clerk, { ...found, ...finding });
   if (!('question' in asked)) throw new Error('Nothing was asked');
   return { order, question: asked.question };
 }

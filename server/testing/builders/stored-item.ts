@@ -2,6 +2,7 @@ import { receiveItem } from '../../modules/fulfilment/receive-item';
 import type { TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 import { buildOrder } from './order';
+import { clerk } from '../staff-actor';
 
 interface BuiltStoredItem {
   readonly id: string;
@@ -26,6 +27,6 @@ export async function buildStoredItem(
 ): Promise<BuiltStoredItem> {
   const order = await buildOrder(app, shopper, { status: 'PROCESSING' });
   const arrival = { orderNumber: order.number, position: 1, ...measured, ...change };
-  const id = await receiveItem(app.services, arrival);
+  const id = await receiveItem(app.services, clerk, arrival);
   return { id, orderId: order.id, orderNumber: order.number };
 }

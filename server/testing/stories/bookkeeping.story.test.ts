@@ -13,6 +13,7 @@ import { expectLedgerToBalance } from '../ledger';
 import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let anna: TestClient;
@@ -62,8 +63,8 @@ describe('A bookkeeper reads in the journal', () => {
     const order = await buildOrder(app, anna, { items, form });
     const orderNumber = order.number;
     await pay('ORDER', order.id, 'MIXED');
-    await refundOrderItem(app.services, { orderNumber, position: 2, note: 'Sold out' });
-    await purchaseOrder(app.services, { orderNumber, note: '' });
+    await refundOrderItem(app.services, clerk, { orderNumber, position: 2, note: 'Sold out' });
+    await purchaseOrder(app.services, clerk, { orderNumber, note: '' });
     await receivePosition(app.services, orderNumber, 1);
 
     const [storedItem] = (await anna.run(STORED)).storedItems;
@@ -75,7 +76,7 @@ describe('A bookkeeper reads in the journal', () => {
     const paidAgain = await pay('PACKING_PLAN', again.id, 'MIXED');
     const { number } = (await anna.run(PACKAGE, { id: paidAgain })).payment.package;
     const shipping = { packageNumber: number, carrier: 'DHL', trackingNumber: 'JD0146' };
-    await shipPackage(app.services, shipping);
+    await shipPackage(app.services, clerk, shipping);
 
     expect(await drawJournal(app)).toMatchInlineSnapshot(`
      "                                   Debit      Credit
@@ -146,7 +147,7 @@ describe('A bookkeeper reads in the journal', () => {
     const order = await buildUnpaidOrder(anna, 100_00);
     await pay('ORDER', order.id, 'CARD');
     await anna.run(REQUEST_REFUND, { input: { orderId: order.id, reason: 'Too late' } });
-    await approveRefund(app.services, { orderNumber: order.number, note: '' });
+    await approveRefund(app.services, clerk, { orderNumber: order.number, note: '' });
     expect(await drawJournal(app)).toMatchInlineSnapshot(`
      "                                   Debit      Credit
      Payment of an order
@@ -166,7 +167,7 @@ describe('A bookkeeper reads in the journal', () => {
     const order = await buildOrder(app, anna, { items, form });
     await pay('ORDER', order.id, 'CARD');
     for (const position of [1, 2])
-      await refundOrderItem(app.services, { orderNumber: order.number, position, note: '' });
+      await refundOrderItem(app.services, clerk, { orderNumber: order.number, position, note: '' });
     expect(await drawJournal(app)).toMatchInlineSnapshot(`
      "                                   Debit      Credit
      Payment of an order

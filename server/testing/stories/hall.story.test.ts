@@ -14,6 +14,7 @@ import { referenceOf } from '../card-payments';
 import { operate, type Spoken } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -178,7 +179,7 @@ describe('A slip of the operator', () => {
     const trackingNumber = `EB${packages[0]!.number}`;
     const attempts = await Promise.allSettled(
       packages.map(({ number: packageNumber }) =>
-        shipPackage(app.services, { packageNumber, carrier: 'EMS', trackingNumber }),
+        shipPackage(app.services, clerk, { packageNumber, carrier: 'EMS', trackingNumber }),
       ),
     );
     const refusals = attempts.filter(({ status }) => status === 'rejected');

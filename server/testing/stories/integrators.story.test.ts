@@ -7,6 +7,7 @@ import { wholeOrderByRest } from '../integrators/whole-order-by-rest';
 import type { WholeOrder } from '../integrators/whole-order';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -21,12 +22,12 @@ const measured = { weightGrams: 500, lengthMm: 200, widthMm: 150, heightMm: 100,
 
 const warehouse = (): WholeOrder => ({
   async arrive(orderNumber) {
-    await purchaseOrder(app.services, { orderNumber, note: '' });
-    await receiveItem(app.services, { orderNumber, position: 1, ...measured });
+    await purchaseOrder(app.services, clerk, { orderNumber, note: '' });
+    await receiveItem(app.services, clerk, { orderNumber, position: 1, ...measured });
   },
   async send(packageNumber) {
     const carrier = { carrier: 'DHL', trackingNumber: 'JD0146' };
-    await shipPackage(app.services, { packageNumber, ...carrier });
+    await shipPackage(app.services, clerk, { packageNumber, ...carrier });
   },
 });
 

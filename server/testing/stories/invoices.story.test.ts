@@ -16,6 +16,7 @@ import { textOfPdf } from '../pdf-text';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 const PAY = `mutation ($input: PayInput!) {
   pay(input: $input) { ... on PayPayload { payment { id checkoutUrl } } }
@@ -147,7 +148,7 @@ describe('The invoice of an order (EN-07)', () => {
 
   it('tells what was refunded, and what is left', async () => {
     const { number } = await buildOrder(app, shopper, { status: 'PAID', items });
-    await refundOrderItem(app.services, { orderNumber: number, position: 2, note: '' });
+    await refundOrderItem(app.services, clerk, { orderNumber: number, position: 2, note: '' });
     const lines = await invoice('orders', number);
     const refund = lines.find((line) => line.startsWith('Refunded to the balance ('));
     expect(after(lines, refund ?? '')).toBe('−¥25.50');
@@ -157,7 +158,7 @@ describe('The invoice of an order (EN-07)', () => {
   it('adds up with its items after a price fell: the difference has a line of its own', async () => {
     const { number } = await buildOrder(app, shopper, { status: 'PAID', items });
     const finding = { orderNumber: number, position: 1, unitPrice: fen(16_325), note: '' };
-    await askQuestion(app.services, finding);
+    await askQuestion(app.services, clerk, finding);
     const lines = await invoice('orders', number);
     const at = lines.indexOf(teapot.name);
     expect(lines.slice(at + 2, at + 5)).toEqual(['2', '¥163.25', '¥326.50']);

@@ -13,6 +13,7 @@ import { expectLedgerToBalance } from '../ledger';
 import { tryToPay } from '../payments';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,12 +51,16 @@ describe('The ledger tells a shopper’s whole story', () => {
     const regretted = await buildUnpaidOrder(anna, 80_00);
     await tryToPay(anna, 'ORDER', regretted.id);
     await anna.run(REQUEST_REFUND, { input: { orderId: regretted.id, reason: 'Too late' } });
-    await approveRefund(app.services, { orderNumber: regretted.number, note: '' });
+    await approveRefund(app.services, clerk, { orderNumber: regretted.number, note: '' });
 
     const { id, number } = await submitPair(anna);
     await tryToPay(anna, 'ORDER', id);
-    await refundOrderItem(app.services, { orderNumber: number, position: 2, note: 'Sold out' });
-    await purchaseOrder(app.services, { orderNumber: number, note: '' });
+    await refundOrderItem(app.services, clerk, {
+      orderNumber: number,
+      position: 2,
+      note: 'Sold out',
+    });
+    await purchaseOrder(app.services, clerk, { orderNumber: number, note: '' });
     await receivePosition(app.services, number, 1);
 
     app.clock.advance(32 * DAY_MS + 1); // the third day beyond the free ones has begun

@@ -14,6 +14,7 @@ import { openStream, type TestStream } from '../stream-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { TestClient } from '../test-client';
 import { until } from '../until';
+import { clerk } from '../staff-actor';
 
 /** URL of the Redis that the test run found or started. */
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
@@ -51,7 +52,7 @@ function tellsEachOther(environment: () => NodeJS.ProcessEnv): void {
     const { unreadNotificationCount } = (await shopper.run(UNREAD)).viewer;
     expect(viewer.unreadNotificationCount).toBe(unreadNotificationCount);
     const shipping = { packageNumber: other.number, carrier: 'DHL', trackingNumber: '2' };
-    await shipPackage(app.services, shipping);
+    await shipPackage(app.services, clerk, shipping);
     expect(labels(await shipped(stream, other.id))).toHaveLength(2);
     stream.leave();
   });

@@ -16,6 +16,7 @@ import { callRest } from '../rest-client';
 import { askForStream, openStream } from '../stream-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -30,7 +31,11 @@ afterAll(() => app.stop());
 const CART_CHANGES = 'subscription { viewerChanged { kind viewer { cartCount } } }';
 
 const ship = (packageNumber: string) =>
-  shipPackage(app.services, { packageNumber, carrier: 'DHL', trackingNumber: packageNumber });
+  shipPackage(app.services, clerk, {
+    packageNumber,
+    carrier: 'DHL',
+    trackingNumber: packageNumber,
+  });
 const labels = (timeline: readonly { label: string }[]) => timeline.map(({ label }) => label);
 
 describe('An open page of a shopper', () => {

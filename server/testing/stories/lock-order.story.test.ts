@@ -4,6 +4,7 @@ import { lockOwnOrder } from '../../modules/orders/find-order';
 import { listenToStatements } from '../../platform/db/statement-log';
 import { buildOrder } from '../builders/order';
 import { startTestApp, type TestApp } from '../test-app';
+import { clerk } from '../staff-actor';
 
 // SQLite admits one writer at a time, so writers cannot deadlock there.
 const onMysql = process.env['TEST_DATABASE'] === 'mysql' ? describe : describe.skip;
@@ -38,7 +39,7 @@ onMysql('Whoever moves money locks the fund before the order', () => {
       if (/ledger_accounts|postings/.test(sql)) moneyIsWanted.give();
       if (sql === 'ROLLBACK') rollbacks++;
     });
-    const approving = approveRefund(app.services, { orderNumber: number, note: '' });
+    const approving = approveRefund(app.services, clerk, { orderNumber: number, note: '' });
     await Promise.all([paying, approving]).finally(stopListening);
     expect(rollbacks).toBe(0);
     const { order } = await shopper.run('query ($id: ID!) { order(id: $id) { status } }', { id });

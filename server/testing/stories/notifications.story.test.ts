@@ -15,6 +15,7 @@ import { signInAgain } from '../builders/session';
 import { buildStoredItem } from '../builders/stored-item';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -127,7 +128,10 @@ describe('A shopper is told', () => {
       body: `${formatMoney(fen(refunded.amount))} has returned to your balance. You can spend it, or withdraw what of it was paid by card or remittance.`,
     });
     const { number } = await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' });
-    await declineRefund(app.services, { orderNumber: number, reason: 'The shop {has} sent it' });
+    await declineRefund(app.services, clerk, {
+      orderNumber: number,
+      reason: 'The shop {has} sent it',
+    });
     expect(await latest()).toMatchObject({
       kind: 'REFUND_DECLINED',
       body: 'The order goes on where it was. Our answer: The shop {has} sent it',
@@ -137,7 +141,11 @@ describe('A shopper is told', () => {
   it('that an item was refunded', async () => {
     const items = [{ name: 'Lamp', unitPrice: 3_000, domesticShipping: 0 }];
     const { number } = await buildOrder(app, shopper, { status: 'PAID', items });
-    await refundOrderItem(app.services, { orderNumber: number, position: 1, note: 'Sold out' });
+    await refundOrderItem(app.services, clerk, {
+      orderNumber: number,
+      position: 1,
+      note: 'Sold out',
+    });
     expect(await latest()).toMatchObject({
       kind: 'ITEM_REFUNDED',
       body: '¥30.00 for “Lamp” has returned to your balance. Sold out',
@@ -168,7 +176,11 @@ describe('A shopper is told', () => {
 
   it('nothing of what did not happen', async () => {
     const { number } = await buildOrder(app, shopper);
-    const refusal = refundOrderItem(app.services, { orderNumber: number, position: 1, note: '' });
+    const refusal = refundOrderItem(app.services, clerk, {
+      orderNumber: number,
+      position: 1,
+      note: '',
+    });
     await expect(refusal).rejects.toThrow();
     expect(await notificationsOf()).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { buildOrder, orderForm, receivePosition, type BuiltOrder } from '../buil
 import { signInAgain } from '../builders/session';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, refusalIn, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -420,7 +421,11 @@ describe('An order tells its way (ST-04…ST-08)', () => {
 
   it('when its last item is refunded by the operator: nobody asked for it', async () => {
     const built = await buildOrder(app, shopper, { status: 'PROCESSING' });
-    await refundOrderItem(app.services, { orderNumber: built.number, position: 1, note: 'Gone' });
+    await refundOrderItem(app.services, clerk, {
+      orderNumber: built.number,
+      position: 1,
+      note: 'Gone',
+    });
     const refunded = reached('REFUNDED', 'REFUND_LAST_ITEM');
     expect(await stepsOf(built)).toEqual([submitted, paid, bought, refunded]);
   });
@@ -434,7 +439,7 @@ describe('The operator', () => {
     expect(paid).toMatchObject({ balanceDeduction: 2500, availableActions: ['REQUEST_REFUND'] });
     expect(paid.paidAt).not.toBeNull();
 
-    await purchaseOrder(app.services, { orderNumber: number, note: 'Bought today' });
+    await purchaseOrder(app.services, clerk, { orderNumber: number, note: 'Bought today' });
     await receivePosition(app.services, number, 2);
     expect(await orderOf(shopper, id)).toMatchObject({
       status: 'PROCESSING',
@@ -477,7 +482,7 @@ describe('The operator', () => {
   it('cannot buy what is not paid, nor receive what is not bought or there already', async () => {
     const unpaid = await buildOrder(app, shopper);
     const work = { orderNumber: unpaid.number, note: '' };
-    await expect(purchaseOrder(app.services, work)).rejects.toThrow('ORDER_STATUS_FORBIDS');
+    await expect(purchaseOrder(app.services, clerk, work)).rejects.toThrow('ORDER_STATUS_FORBIDS');
     await expect(receivePosition(app.services, unpaid.number, 1)).rejects.toThrow(
       'ORDER_STATUS_FORBIDS',
     );

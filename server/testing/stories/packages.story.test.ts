@@ -10,6 +10,7 @@ import { signInAgain } from '../builders/session';
 import { buildStoredItem } from '../builders/stored-item';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -101,7 +102,7 @@ describe('A package (RT-18, EN-08)', () => {
     expect(await itemStatusOf(shopper, orderId)).toBe('PACKED');
 
     const shipping = { packageNumber: number, carrier: ' DHL ', trackingNumber: 'JD0146' };
-    await shipPackage(app.services, shipping);
+    await shipPackage(app.services, clerk, shipping);
     const shipped = await packageOf(shopper, id);
     expect(shipped).toMatchObject({
       status: 'PENDING_RECEIPT',
@@ -256,7 +257,7 @@ describe('The operator', () => {
       const shopper = await app.newShopper();
       const { id, number } = await buildPackage(app, shopper);
       const shipping = { packageNumber: number, carrier: 'DHL', trackingNumber: 'JD0146' };
-      await expect(shipPackage(app.services, { ...shipping, ...wrong })).rejects.toThrow(
+      await expect(shipPackage(app.services, clerk, { ...shipping, ...wrong })).rejects.toThrow(
         'VALIDATION_FAILED',
       );
       expect((await packageOf(shopper, id)).status).toBe('PENDING_SHIPMENT');
@@ -267,12 +268,12 @@ describe('The operator', () => {
     const shopper = await app.newShopper();
     const { number } = await buildPackage(app, shopper, 'PENDING_RECEIPT');
     const shipping = { carrier: 'DHL', trackingNumber: 'JD0147' };
-    await expect(shipPackage(app.services, { ...shipping, packageNumber: number })).rejects.toThrow(
-      'PACKAGE_STATUS_FORBIDS',
-    );
-    await expect(shipPackage(app.services, { ...shipping, packageNumber: 'PK1' })).rejects.toThrow(
-      'NOT_FOUND',
-    );
+    await expect(
+      shipPackage(app.services, clerk, { ...shipping, packageNumber: number }),
+    ).rejects.toThrow('PACKAGE_STATUS_FORBIDS');
+    await expect(
+      shipPackage(app.services, clerk, { ...shipping, packageNumber: 'PK1' }),
+    ).rejects.toThrow('NOT_FOUND');
   });
 });
 

@@ -271,7 +271,7 @@ describe('While payments are frozen', () => {
     const { id } = await buildPackage(app, shopper);
     const before = await balance();
     await buildPaymentFreeze(app);
-    await approveRefund(app.services, { orderNumber: number, note: '' });
+    await approveRefund(app.services, clerk, { orderNumber: number, note: '' });
     const afterRefund = await balance();
     expect(afterRefund).toBeGreaterThan(before);
     await shopper.run(CANCEL_PACKAGE, { id });

@@ -10,6 +10,7 @@ import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { expectLedgerToBalance } from '../ledger';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -170,7 +171,7 @@ describe('A shopper pays from the balance', () => {
     const { id, number } = await buildUnpaidOrder(shopper, 4_000);
     const idempotencyKey = newId();
     const first = (await payOrder(id, { idempotencyKey })).pay.payment;
-    await purchaseOrder(app.services, { orderNumber: number, note: '' });
+    await purchaseOrder(app.services, clerk, { orderNumber: number, note: '' });
     app.clock.advance(DAY_MS);
     const again = (await payOrder(id, { idempotencyKey })).pay.payment;
     expect(again).toEqual({ ...first, order: { ...first.order, status: 'PROCESSING' } });

@@ -23,6 +23,7 @@ import { expectLedgerToBalance } from '../ledger';
 import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import { codeOf, REFUSAL, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -127,8 +128,13 @@ describe('The operator finds another price when buying', () => {
 
   it('and writes what happens without an answer to the only item left', async () => {
     const { number: orderNumber } = await buildPaidOrder(app, shopper);
-    await refundOrderItem(app.services, { orderNumber, position: 2, note: '' });
-    await askQuestion(app.services, { orderNumber, position: 1, unitPrice: fen(1250), note: '' });
+    await refundOrderItem(app.services, clerk, { orderNumber, position: 2, note: '' });
+    await askQuestion(app.services, clerk, {
+      orderNumber,
+      position: 1,
+      unitPrice: fen(1250),
+      note: '',
+    });
     const mail = (await emailsTo(app, email)).find(({ subject }) =>
       subject.includes('your answer'),
     );
@@ -139,16 +145,16 @@ describe('The operator finds another price when buying', () => {
   it('nothing is bought until the shopper has answered', async () => {
     const { order } = await buildQuestion(app, shopper);
     const buying = { orderNumber: order.number, note: '' };
-    await expect(purchaseOrder(app.services, buying)).rejects.toThrow('QUESTION_OPEN');
+    await expect(purchaseOrder(app.services, clerk, buying)).rejects.toThrow('QUESTION_OPEN');
     expect((await orderOf(order)).status).toBe('PAID');
     const again = { orderNumber: order.number, position: 1, unitPrice: fen(1300), note: '' };
-    await expect(askQuestion(app.services, again)).rejects.toThrow('QUESTION_OPEN');
+    await expect(askQuestion(app.services, clerk, again)).rejects.toThrow('QUESTION_OPEN');
   });
 
   it('a price that fell returns at once, and nobody is asked', async () => {
     const order = await buildPaidOrder(app, shopper);
     const fallen = { orderNumber: order.number, position: 1, unitPrice: fen(800), note: '' };
-    expect(await askQuestion(app.services, fallen)).toEqual({ returned: 400 });
+    expect(await askQuestion(app.services, clerk, fallen)).toEqual({ returned: 400 });
     expect(await balance()).toBe(400);
     const cheaper = await orderOf(order);
     expect(cheaper).toMatchObject({
@@ -160,14 +166,23 @@ describe('The operator finds another price when buying', () => {
     const { out } = await operate(app, 'question', 'ask', order.number, '2', '--price', '0.90');
     expect(out).toContain('¥0.10 returned');
     // Refunded later, the item returns what is left of it.
-    await refundOrderItem(app.services, { orderNumber: order.number, position: 1, note: '' });
+    await refundOrderItem(app.services, clerk, {
+      orderNumber: order.number,
+      position: 1,
+      note: '',
+    });
     expect(await balance()).toBe(400 + 10 + 1900);
   });
 
   it('asks only about what is paid for and not bought, and only where something differs', async () => {
     const order = await buildPaidOrder(app, shopper);
     const about = (more: object) =>
-      askQuestion(app.services, { orderNumber: order.number, position: 1, note: '', ...more });
+      askQuestion(app.services, clerk, {
+        orderNumber: order.number,
+        position: 1,
+        note: '',
+        ...more,
+      });
     await expect(about({})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await expect(about({ unitPrice: fen(1000) })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -181,7 +196,7 @@ describe('The operator finds another price when buying', () => {
     await expect(about({ substitute: elsewhere })).rejects.toThrow('LINK_REFUSED');
     const inside = { ...blueTeapot, url: 'http://192.168.1.1/teapot' };
     await expect(about({ substitute: inside })).rejects.toThrow('LINK_NOT_PUBLIC');
-    await purchaseOrder(app.services, { orderNumber: order.number, note: '' });
+    await purchaseOrder(app.services, clerk, { orderNumber: order.number, note: '' });
     await expect(about({ unitPrice: fen(1250) })).rejects.toThrow('ORDER_STATUS_FORBIDS');
     expect(
       (await operate(app, 'question', 'ask', order.number, '1', '--price', 'much')).exitCode,
@@ -217,7 +232,7 @@ describe('The shopper accepts', () => {
     const [receipt] = await emailsTo(app, email);
     expect(receipt?.subject).toBe('We buy “Teapot” as you decided');
     expect(receipt?.text).toContain('Difference: ¥5.00');
-    await purchaseOrder(app.services, { orderNumber: order.number, note: '' });
+    await purchaseOrder(app.services, clerk, { orderNumber: order.number, note: '' });
   });
 
   it('and pays it by card where the balance is too low', async () => {
@@ -327,12 +342,16 @@ describe('The shopper declines', () => {
     expect(receipt?.subject).toBe('“Teapot” was refunded');
     expect(receipt?.text).toContain('Refunded: ¥23.00');
     expect(receipt?.text).toContain('the rest of the order goes on');
-    await purchaseOrder(app.services, { orderNumber: order.number, note: '' });
+    await purchaseOrder(app.services, clerk, { orderNumber: order.number, note: '' });
   });
 
   it('the only item left: the order is refunded', async () => {
     const { order, question } = await buildQuestion(app, shopper);
-    await refundOrderItem(app.services, { orderNumber: order.number, position: 2, note: '' });
+    await refundOrderItem(app.services, clerk, {
+      orderNumber: order.number,
+      position: 2,
+      note: '',
+    });
     const { questions, refundedAmount } = await orderOf(order);
     expect(questions).toMatchObject([{ refund: order.amount - refundedAmount }]);
     await shopper.run(DECLINE, { id: question.id });
@@ -399,13 +418,18 @@ describe('A question ends', () => {
     );
     expect((await orderOf(order)).questions[0].status).toBe('WITHDRAWN');
     expect((await titles())[0]).toBe('Your answer about “Teapot” is not needed any more');
-    await purchaseOrder(app.services, { orderNumber: order.number, note: '' });
+    await purchaseOrder(app.services, clerk, { orderNumber: order.number, note: '' });
   });
 
   it.each(['the order', 'the item'])('when %s is refunded otherwise', async (what) => {
     const { order, question } = await buildQuestion(app, shopper);
     if (what === 'the order') await shopper.run(REQUEST_REFUND, { id: order.id });
-    else await refundOrderItem(app.services, { orderNumber: order.number, position: 1, note: '' });
+    else
+      await refundOrderItem(app.services, clerk, {
+        orderNumber: order.number,
+        position: 1,
+        note: '',
+      });
     expect((await orderOf(order)).questions[0].status).toBe('DROPPED');
     await buildFund(app, shopper, 700);
     expect((await shopper.refusal(PAY, paying(question.id))).extensions.code).toBe(
@@ -423,7 +447,7 @@ describe('A question ends', () => {
       const ways = [
         () => shopper.ask(PAY, paying(question.id)),
         () => declineQuestion(app.services, viewer, question.id),
-        () => withdrawQuestion(app.services, { orderNumber: order.number, position: 1 }),
+        () => withdrawQuestion(app.services, clerk, { orderNumber: order.number, position: 1 }),
         () => acceptQuestion(app.services, viewer, question.id),
       ];
       const turned = [...ways.slice(round % 4), ...ways.slice(0, round % 4)];
@@ -477,7 +501,11 @@ describe('The statements themselves guard', () => {
   it('that no order returns a fen more than was paid for it', async () => {
     const { db, clock } = app.services;
     const order = await buildPaidOrder(app, shopper);
-    await refundOrderItem(app.services, { orderNumber: order.number, position: 1, note: '' });
+    await refundOrderItem(app.services, clerk, {
+      orderNumber: order.number,
+      position: 1,
+      note: '',
+    });
     const refunding = (amount: number) =>
       db.transaction(async (tx) => {
         await lockFund(tx, shopper.viewerId);
@@ -524,7 +552,7 @@ it('An order paid by card returns what was paid for it; the fee stays with the m
   await choose(app, (await shopper.run(PAY, card)).pay.payment, 'pay');
   expect(await orderOf(order)).toMatchObject({ handlingFee: 29, actualPayment: 1029 });
   await shopper.run(REQUEST_REFUND, { id: order.id });
-  await approveRefund(app.services, { orderNumber: order.number, note: '' });
+  await approveRefund(app.services, clerk, { orderNumber: order.number, note: '' });
   expect(await balance()).toBe(1000);
   expect((await orderOf(order)).refundedAmount).toBe(1000);
 });

@@ -10,6 +10,7 @@ import { buildOrder, receivePosition, type BuiltOrder } from '../builders/order'
 import { writtenEmails } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -200,7 +201,7 @@ describe('The operator answers', () => {
   it('by approving: the money returns, the items leave the warehouse', async () => {
     const built = await buildOrder(app, shopper, { status: 'IN_STOCK', items: [{}, {}] });
     await shopper.run(REQUEST, requestOf(built));
-    await approveRefund(app.services, work(built));
+    await approveRefund(app.services, clerk, work(built));
     expect(await orderOf(shopper, built.id)).toMatchObject({
       status: 'REFUNDED',
       refundAnswer: 'Agreed',
@@ -217,7 +218,7 @@ describe('The operator answers', () => {
   it('once, however often it is approved at the same time', async () => {
     const built = await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' });
     const answers = await Promise.allSettled(
-      Array.from({ length: 16 }, () => approveRefund(app.services, work(built))),
+      Array.from({ length: 16 }, () => approveRefund(app.services, clerk, work(built))),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balanceOf(shopper)).toBe(1250);
@@ -226,7 +227,7 @@ describe('The operator answers', () => {
   it('or takes part in a race with the shopper: one of the two wins', async () => {
     const built = await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' });
     await Promise.allSettled([
-      approveRefund(app.services, work(built)),
+      approveRefund(app.services, clerk, work(built)),
       shopper.ask(TAKE_BACK, { orderId: built.id }),
     ]);
     const { status } = await orderOf(shopper, built.id);
@@ -238,7 +239,7 @@ describe('The operator answers', () => {
     const built = await buildOrder(app, shopper, { status: 'IN_STOCK' });
     await shopper.run(REQUEST, requestOf(built));
     const answer = { orderNumber: built.number, reason: 'It is the colour you chose' };
-    await declineRefund(app.services, answer);
+    await declineRefund(app.services, clerk, answer);
     const order = await orderOf(shopper, built.id);
     expect(order).toMatchObject({
       status: 'IN_STOCK',
@@ -257,11 +258,20 @@ describe('The operator answers', () => {
     const { number: orderNumber } = await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' });
     const long = 'x'.repeat(501);
     const refusals = [
-      [() => approveRefund(app.services, { orderNumber, note: long }), 'note', 'tooLong'],
-      [() => declineRefund(app.services, { orderNumber, reason: long }), 'reason', 'tooLong'],
-      [() => declineRefund(app.services, { orderNumber, reason: ' ' }), 'reason', 'required'],
+      [() => approveRefund(app.services, clerk, { orderNumber, note: long }), 'note', 'tooLong'],
       [
-        () => refundOrderItem(app.services, { orderNumber, position: 1, note: 'x'.repeat(281) }),
+        () => declineRefund(app.services, clerk, { orderNumber, reason: long }),
+        'reason',
+        'tooLong',
+      ],
+      [
+        () => declineRefund(app.services, clerk, { orderNumber, reason: ' ' }),
+        'reason',
+        'required',
+      ],
+      [
+        () =>
+          refundOrderItem(app.services, clerk, { orderNumber, position: 1, note: 'x'.repeat(281) }),
         'note',
         'tooLong',
       ],
@@ -269,17 +279,21 @@ describe('The operator answers', () => {
     for (const [answer, field, key] of refusals)
       await expect(answer()).rejects.toMatchObject({ problems: { [field]: { key } } });
     const note = 'x'.repeat(500);
-    await approveRefund(app.services, { orderNumber, note });
+    await approveRefund(app.services, clerk, { orderNumber, note });
   });
 
   it('cannot answer what was not asked', async () => {
     const built = await buildOrder(app, shopper, { status: 'PAID' });
-    await expect(approveRefund(app.services, work(built))).rejects.toThrow('ORDER_STATUS_FORBIDS');
+    await expect(approveRefund(app.services, clerk, work(built))).rejects.toThrow(
+      'ORDER_STATUS_FORBIDS',
+    );
     const answer = { orderNumber: built.number, reason };
-    await expect(declineRefund(app.services, answer)).rejects.toThrow('ORDER_STATUS_FORBIDS');
+    await expect(declineRefund(app.services, clerk, answer)).rejects.toThrow(
+      'ORDER_STATUS_FORBIDS',
+    );
     const unknown = { orderNumber: 'unknown', note: '', reason };
-    await expect(approveRefund(app.services, unknown)).rejects.toThrow('NOT_FOUND');
-    await expect(declineRefund(app.services, unknown)).rejects.toThrow('NOT_FOUND');
+    await expect(approveRefund(app.services, clerk, unknown)).rejects.toThrow('NOT_FOUND');
+    await expect(declineRefund(app.services, clerk, unknown)).rejects.toThrow('NOT_FOUND');
     expect(await balanceOf(shopper)).toBe(0);
   });
 
@@ -301,7 +315,7 @@ describe('The operator refunds one item', () => {
 
   it('that the shop cannot deliver: its money returns at once, the order goes on', async () => {
     const built = await buildOrder(app, shopper, { status: 'PAID', items, form });
-    await refundOrderItem(app.services, itemOf(built, 1));
+    await refundOrderItem(app.services, clerk, itemOf(built, 1));
     expect(await balanceOf(shopper)).toBe(2300);
     const order = await orderOf(shopper, built.id);
     expect(order).toMatchObject({
@@ -314,7 +328,7 @@ describe('The operator refunds one item', () => {
       note: 'Teapot: Sold out',
     });
 
-    await purchaseOrder(app.services, work(built));
+    await purchaseOrder(app.services, clerk, work(built));
     await receivePosition(app.services, built.number, 2);
     expect((await orderOf(shopper, built.id)).status).toBe('IN_STOCK');
   });
@@ -322,7 +336,7 @@ describe('The operator refunds one item', () => {
   it('the last open one: the order is in stock, with a deadline', async () => {
     const built = await buildOrder(app, shopper, { status: 'PROCESSING', items, form });
     await receivePosition(app.services, built.number, 2);
-    await refundOrderItem(app.services, itemOf(built, 1));
+    await refundOrderItem(app.services, clerk, itemOf(built, 1));
     const order = await orderOf(shopper, built.id);
     expect(order).toMatchObject({
       status: 'IN_STOCK',
@@ -334,7 +348,7 @@ describe('The operator refunds one item', () => {
   it('one after the other: with the last the order is refunded, fine photos included', async () => {
     const built = await buildOrder(app, shopper, { status: 'PROCESSING', items, form });
     await receivePosition(app.services, built.number, 2);
-    await refundOrderItem(app.services, itemOf(built, 2));
+    await refundOrderItem(app.services, clerk, itemOf(built, 2));
     expect((await orderOf(shopper, built.id)).items[1]).toEqual({
       status: 'REFUNDED',
       storedItem: { status: 'WITHDRAWN' },
@@ -342,7 +356,7 @@ describe('The operator refunds one item', () => {
     const goesOn = await newestEmail(shopper);
     expect(goesOn).toContain('the rest of the order goes on');
     expect(goesOn).toContain('Our note: Sold out');
-    await refundOrderItem(app.services, itemOf(built, 1));
+    await refundOrderItem(app.services, clerk, itemOf(built, 1));
     const isOver = await newestEmail(shopper);
     expect(isOver).toContain('It was the last item');
     expect(isOver).toContain('with fine photos');
@@ -357,9 +371,9 @@ describe('The operator refunds one item', () => {
 
   it('and later the order: what is left returns, not a fen more', async () => {
     const built = await buildOrder(app, shopper, { status: 'PAID', items, form });
-    await refundOrderItem(app.services, itemOf(built, 1));
+    await refundOrderItem(app.services, clerk, itemOf(built, 1));
     await shopper.run(REQUEST, requestOf(built));
-    await approveRefund(app.services, work(built));
+    await approveRefund(app.services, clerk, work(built));
     expect(await refundsOf(shopper)).toEqual([
       ['ORDER_REFUND', 300],
       ['ITEM_REFUND', 2300],
@@ -370,7 +384,7 @@ describe('The operator refunds one item', () => {
   it('cannot twice, not even 8 times at once', async () => {
     const built = await buildOrder(app, shopper, { status: 'PAID', items });
     const answers = await Promise.allSettled(
-      Array.from({ length: 8 }, () => refundOrderItem(app.services, itemOf(built, 1))),
+      Array.from({ length: 8 }, () => refundOrderItem(app.services, clerk, itemOf(built, 1))),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balanceOf(shopper)).toBe(2300);
@@ -386,8 +400,10 @@ describe('The operator refunds one item', () => {
       [asked, 'ORDER_STATUS_FORBIDS'],
       [packed, 'ITEM_STATUS_FORBIDS'],
     ] as const)
-      await expect(refundOrderItem(app.services, itemOf(built, 1))).rejects.toThrow(code);
-    await expect(refundOrderItem(app.services, itemOf(packed, 2))).rejects.toThrow('NOT_FOUND');
+      await expect(refundOrderItem(app.services, clerk, itemOf(built, 1))).rejects.toThrow(code);
+    await expect(refundOrderItem(app.services, clerk, itemOf(packed, 2))).rejects.toThrow(
+      'NOT_FOUND',
+    );
     expect(await balanceOf(shopper)).toBe(0);
     expect((await orderOf(shopper, unpaid.id)).items).toMatchObject([{ status: 'ORDERED' }]);
   });

@@ -10,6 +10,7 @@ import { callRest } from '../rest-client';
 import { pictureForm } from '../rest-samples';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -162,7 +163,11 @@ describe('An integrator of the REST paths (API-20)', () => {
     const { items: packages } = await done('get', '/packages');
     const [{ id, package_number }] = packages as [{ id: string; package_number: string }];
     const packageNumber = package_number;
-    await shipPackage(app.services, { packageNumber, carrier: 'DHL', trackingNumber: 'JD0146' });
+    await shipPackage(app.services, clerk, {
+      packageNumber,
+      carrier: 'DHL',
+      trackingNumber: 'JD0146',
+    });
     await done('post', `/packages/${id}/confirm_receipt`);
     await done('post', `/packages/${id}/review`, { stars: 5, content: 'All in one piece' });
     expect(await done('get', `/packages/${packageNumber}`)).toMatchObject({

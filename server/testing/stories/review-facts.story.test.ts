@@ -6,6 +6,7 @@ import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -36,7 +37,11 @@ interface Said {
 /** A package that travelled so many hours, reviewed; the review's id. */
 async function review(shopper: TestClient, hours: number, said: Said): Promise<string> {
   const { id, number: packageNumber } = await buildPackage(app, shopper);
-  await shipPackage(app.services, { packageNumber, carrier: 'EMS', trackingNumber: packageNumber });
+  await shipPackage(app.services, clerk, {
+    packageNumber,
+    carrier: 'EMS',
+    trackingNumber: packageNumber,
+  });
   app.clock.advance(hours * HOUR_MS);
   await shopper.run(CONFIRM, { id });
   const { reviewPackage } = await shopper.run(REVIEW, { input: { packageId: id, ...said } });

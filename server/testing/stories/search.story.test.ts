@@ -5,6 +5,7 @@ import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -64,7 +65,7 @@ describe('A shopper looks for an order (RT-13)', () => {
     const parcel = await buildPackage(app, shopper);
     await buildOrder(app, shopper);
     const tracking = { packageNumber: parcel.number, carrier: 'EMS', trackingNumber: 'EA77001CN' };
-    await shipPackage(app.services, tracking);
+    await shipPackage(app.services, clerk, tracking);
     for (const search of [parcel.number, 'ea77001'])
       expect(idsOf(await orders({ search }))).toEqual([parcel.orderId]);
   });

@@ -17,6 +17,7 @@ import { expectLedgerToBalance } from '../ledger';
 import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -162,7 +163,7 @@ describe('What the operator configures (EN-05)', () => {
     });
     await expectLedgerToBalance(app);
     await shopper.run(REFUND, { id });
-    await approveRefund(app.services, { orderNumber: number, note: '' });
+    await approveRefund(app.services, clerk, { orderNumber: number, note: '' });
     await expectLedgerToBalance(app);
     const { viewer, withdrawalOptions } = await shopper.run(
       '{ viewer { fund { balance } } withdrawalOptions { total } }',

@@ -9,6 +9,7 @@ import { signInAgain } from '../builders/session';
 import { buildStoredItem } from '../builders/stored-item';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -92,11 +93,13 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
     const shopper = await app.newShopper();
     const { orderNumber } = await buildStoredItem(app, shopper);
     const arrival = { ...measured, orderNumber, position: 1, photoIds: [] };
-    await expect(receiveItem(app.services, arrival)).rejects.toThrow('ORDER_STATUS_FORBIDS');
+    await expect(receiveItem(app.services, clerk, arrival)).rejects.toThrow('ORDER_STATUS_FORBIDS');
     const awaited = await buildOrder(app, shopper, { status: 'PROCESSING' });
     const next = { ...arrival, orderNumber: awaited.number };
     for (const wrong of [{ orderNumber: 'OR1' }, { position: 2 }, { photoIds: ['nothing'] }])
-      await expect(receiveItem(app.services, { ...next, ...wrong })).rejects.toThrow('NOT_FOUND');
+      await expect(receiveItem(app.services, clerk, { ...next, ...wrong })).rejects.toThrow(
+        'NOT_FOUND',
+      );
     const { storedItems } = await shopper.run(STORE);
     expect(storedItems).toHaveLength(1);
   });
@@ -113,7 +116,7 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
     const shopper = await app.newShopper();
     const { number } = await buildOrder(app, shopper, { status: 'PROCESSING' });
     const arrival = { ...measured, ...wrong, orderNumber: number, position: 1, photoIds: [] };
-    await expect(receiveItem(app.services, arrival)).rejects.toThrow('VALIDATION_FAILED');
+    await expect(receiveItem(app.services, clerk, arrival)).rejects.toThrow('VALIDATION_FAILED');
     expect((await shopper.run(STORE)).storedItems).toEqual([]);
   });
 
@@ -142,7 +145,7 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
     await look((await buildPackage(app, shopper)).orderId);
     await shopper.run(REQUEST_REFUND, { input: { orderId: stored.orderId, reason: 'Wrong' } });
     await look(stored.orderId);
-    await approveRefund(app.services, { orderNumber: stored.orderNumber, note: '' });
+    await approveRefund(app.services, clerk, { orderNumber: stored.orderNumber, note: '' });
     await look(stored.orderId);
     expect(told).toEqual({ STORED: ['PACK'], RESERVED: [], PACKED: [], HELD: [], WITHDRAWN: [] });
   });

@@ -22,6 +22,7 @@ import { operate } from '../run-operator';
 import { tryToPay } from '../payments';
 import { startTestApp, type TestApp } from '../test-app';
 import { codeOf, REFUSAL, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -158,7 +159,7 @@ describe('A shopper asks for balance back', () => {
       `mutation ($id: ID!) { requestRefund(input: { orderId: $id, reason: "Late" }) { __typename } }`,
       { id },
     );
-    await approveRefund(app.services, { orderNumber: number, note: '' });
+    await approveRefund(app.services, clerk, { orderNumber: number, note: '' });
     const asked = await request(4_500);
     await confirmWithdrawal(app.services, asked.number);
     expect(await returned(checkoutUrl.split('/').at(-1))).toBe(2_000);
@@ -286,7 +287,7 @@ describe('A shopper asks for balance back', () => {
       methods: [{ code: 'CARD', limit: 0, destinations: [] }, { limit: 2_000 }],
     });
     expect(await refused(100)).toBe('WITHDRAWAL_LIMIT');
-    await purchaseOrder(app.services, { orderNumber: number, note: '' });
+    await purchaseOrder(app.services, clerk, { orderNumber: number, note: '' });
   });
 
   it('of what is not held for a payment under way', async () => {

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../kernel/actor';
 import { DomainError } from '../../../kernel/errors';
 import { newId } from '../../../kernel/ids';
 import { add, MAX_AMOUNT, ZERO, type Money } from '../../../kernel/money';
+import { recordAction } from '../../../platform/audit/audit';
 import { checkedAmount } from '../../../platform/validation/checked-amount';
 import { checkedWords } from '../../../platform/validation/checked-words';
 import { InputRefused } from '../../../platform/validation/input-refused';
@@ -45,12 +47,16 @@ export type FindingOutcome = { readonly question: OrderQuestion } | { readonly r
  * @throws DomainError VALIDATION_FAILED if nothing differs or a value is invalid, LINK_REFUSED,
  *   LINK_NOT_PUBLIC, NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS, QUESTION_OPEN, AMOUNT_TOO_LARGE
  */
-export async function askQuestion(services: Services, finding: Finding): Promise<FindingOutcome> {
+export async function askQuestion(
+  services: Services,
+  by: Actor,
+  finding: Finding,
+): Promise<FindingOutcome> {
   const { db, clock } = services;
-  const { orderNumber, position, unitPrice: found } = finding;
+  const { orderNumber, position, unitPrice: price } = finding;
   const site = await readSite(services);
   const hours = finding.hours === undefined ? site.answerHours : checkedHours(finding.hours);
-  if (found !== undefined) checkedAmount('unitPrice', found);
+  if (price !== undefined) checkedAmount('unitPrice', price);
   const note = checkedWords('note', finding.note, { max: 500 });
   const substitute = finding.substitute && checkedSubstitute(services, finding.substitute);
   return db.transaction(async (tx) => {
@@ -60,17 +66,25 @@ export async function askQuestion(services: Services, finding: Finding): Promise
     const items = await itemsOfOrder(tx, order);
     const item = items.find((candidate) => candidate.position === position);
     if (!item) throw new DomainError('NOT_FOUND');
-    const unitPrice = found ?? item.unitPrice;
+    const unitPrice = price ?? item.unitPrice;
     const difference = differenceOf(item, unitPrice);
     await refuseUnaskable(tx, order, item, difference);
     if (!substitute && difference === ZERO) throw nothingDiffers();
-    if (!substitute && difference < ZERO)
-      return { returned: await lowerPrice(tx, { order, item, unitPrice, note, now }) };
+    const about = { subject: orderNumber, before: { unitPrice: item.unitPrice } };
+    const found = { position, unitPrice, difference };
+    if (!substitute && difference < ZERO) {
+      const returned = await lowerPrice(tx, { order, item, unitPrice, note, now });
+      await recordAction(tx, by, { action: 'PRICE_LOWERED', ...about, after: found }, now);
+      return { returned };
+    }
     const question = describe(item, { unitPrice, difference, substitute, note });
     const dueAt = answerDueFrom(now, hours);
     const rest = notRefunded(items).length - 1;
     const told = { hours, rest };
-    return { question: await ask(tx, order, { ...question, askedAt: now, dueAt }, told) };
+    const asked = await ask(tx, order, { ...question, askedAt: now, dueAt }, told);
+    const after = { ...found, hours, isSubstitute: substitute !== undefined };
+    await recordAction(tx, by, { action: 'QUESTION_ASKED', ...about, after }, now);
+    return { question: asked };
   });
 }
 

@@ -1,4 +1,6 @@
+import type { Actor } from '../../../kernel/actor';
 import { DomainError } from '../../../kernel/errors';
+import { recordAction } from '../../../platform/audit/audit';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
 import { notify } from '../../notifications/public';
@@ -13,6 +15,7 @@ import { findOpenQuestion } from './find-question';
  */
 export function withdrawQuestion(
   services: Services,
+  by: Actor,
   { orderNumber, position }: { readonly orderNumber: string; readonly position: number },
 ): Promise<void> {
   const { db, clock } = services;
@@ -30,5 +33,7 @@ export function withdrawQuestion(
     const { id: targetId, userId, number } = order;
     const params = { order: number, item: item.name };
     await notify(tx, { userId, kind: 'QUESTION_WITHDRAWN', targetId, params, now });
+    const after = { position };
+    await recordAction(tx, by, { action: 'QUESTION_WITHDRAWN', subject: number, after }, now);
   });
 }

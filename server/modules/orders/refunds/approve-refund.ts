@@ -1,3 +1,5 @@
+import type { Actor } from '../../../kernel/actor';
+import { recordAction } from '../../../platform/audit/audit';
 import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { transitionAll } from '../../../platform/db/transition';
@@ -19,6 +21,7 @@ import { orderItemMachine } from '../items/order-item.machine';
  */
 export function approveRefund(
   { db, clock }: Services,
+  by: Actor,
   { orderNumber, ...words }: { readonly orderNumber: string; readonly note: string },
 ): Promise<Order> {
   return db.transaction(async (tx) => {
@@ -38,6 +41,8 @@ export function approveRefund(
     await returnMoney(tx, order, { ...movement, amount, isLast: true, now });
     const params = { order: number, amount };
     await notify(tx, { userId, kind: 'REFUND_APPROVED', targetId, params, now });
+    const change = { before: { status: order.status }, after: { status, amount } };
+    await recordAction(tx, by, { action: 'REFUND_APPROVED', subject: number, ...change }, now);
     return { ...order, ...changes, status };
   });
 }

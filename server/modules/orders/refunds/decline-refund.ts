@@ -1,3 +1,5 @@
+import type { Actor } from '../../../kernel/actor';
+import { recordAction } from '../../../platform/audit/audit';
 import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { notify } from '../../notifications/public';
@@ -11,6 +13,7 @@ import { endRefundRequest } from './end-refund-request';
  */
 export function declineRefund(
   { db, clock }: Services,
+  by: Actor,
   { orderNumber, ...words }: { readonly orderNumber: string; readonly reason: string },
 ): Promise<Order> {
   return db.transaction(async (tx) => {
@@ -20,6 +23,11 @@ export function declineRefund(
     const { id: targetId, userId, number } = order;
     const params = { order: number, reason };
     await notify(tx, { userId, kind: 'REFUND_DECLINED', targetId, params, now });
-    return endRefundRequest(tx, order, 'declineRefund', { refundAnswer: reason, now });
+    const answer = { refundAnswer: reason, now };
+    const declined = await endRefundRequest(tx, order, 'declineRefund', answer);
+    const change = { before: { status: order.status }, after: { status: declined.status } };
+    const action = { action: 'REFUND_DECLINED', subject: number, ...change, reason } as const;
+    await recordAction(tx, by, action, now);
+    return declined;
   });
 }

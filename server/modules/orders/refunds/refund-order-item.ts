@@ -1,4 +1,6 @@
+import type { Actor } from '../../../kernel/actor';
 import { DomainError } from '../../../kernel/errors';
+import { recordAction } from '../../../platform/audit/audit';
 import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
@@ -26,6 +28,7 @@ export interface ItemRefund {
  */
 export async function refundOrderItem(
   services: Services,
+  by: Actor,
   { orderNumber, position, ...words }: ItemRefund,
 ): Promise<void> {
   const { db, clock } = services;
@@ -45,5 +48,7 @@ export async function refundOrderItem(
     const { id: targetId, userId, number } = order;
     const params = { order: number, item: item.name, ...returned, note };
     await notify(tx, { userId, kind: 'ITEM_REFUNDED', targetId, params, now });
+    const after = { position, ...returned };
+    await recordAction(tx, by, { action: 'ITEM_REFUNDED', subject: number, after }, now);
   });
 }

@@ -9,6 +9,7 @@ import { createPackingPlan } from '../../../modules/warehouse/packing/create-pac
 import { receivePosition } from '../../builders/order';
 import { chosen } from '../state';
 import type { Command } from './command';
+import { clerk } from '../../staff-actor';
 
 /** The operator buys an order. */
 const purchase: Command = {
@@ -18,7 +19,9 @@ const purchase: Command = {
     const order = chosen(state.orders, pick, ({ status }) => status === 'PAID');
     if (!order) return;
     const orderNumber = order.number;
-    await world.attempt(options, (services) => purchaseOrder(services, { orderNumber, note: '' }));
+    await world.attempt(options, (services) =>
+      purchaseOrder(services, clerk, { orderNumber, note: '' }),
+    );
   },
 };
 
@@ -91,7 +94,7 @@ const ship: Command = {
       carrier: 'DHL',
       trackingNumber: parcel.number,
     };
-    await world.attempt(options, (services) => shipPackage(services, shipping));
+    await world.attempt(options, (services) => shipPackage(services, clerk, shipping));
   },
 };
 

@@ -6,6 +6,7 @@ import { withdrawQuestion } from '../../../modules/orders/questions/withdraw-que
 import { chosen } from '../state';
 import { payFor, ways, type Way } from './paying';
 import type { Command } from './command';
+import { clerk } from '../../staff-actor';
 
 const substitute = {
   name: 'Blue teapot',
@@ -27,7 +28,7 @@ const ask: Command = {
     const unitPrice = fen(Math.max(1, item.unitPrice + ((pick % 700) - 200)));
     const finding = { orderNumber: order.number, position: item.position, unitPrice, note: '' };
     const found = pick % 3 ? finding : { ...finding, substitute };
-    await world.attempt(options, (services) => askQuestion(services, found));
+    await world.attempt(options, (services) => askQuestion(services, clerk, found));
   },
 };
 
@@ -75,7 +76,7 @@ const withdraw: Command = {
     const { number: orderNumber } = orders.find(({ id }) => id === question.orderId)!;
     const { position } = items.find(({ id }) => id === question.orderItemId)!;
     await world.attempt(options, (services) =>
-      withdrawQuestion(services, { orderNumber, position }),
+      withdrawQuestion(services, clerk, { orderNumber, position }),
     );
   },
 };

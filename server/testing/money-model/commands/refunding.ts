@@ -10,6 +10,7 @@ import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
 import { chosen } from '../state';
 import type { Command } from './command';
+import { clerk } from '../../staff-actor';
 
 const paid: readonly OrderStatus[] = ['PAID', 'PROCESSING', 'IN_STOCK'];
 const asked: readonly OrderStatus[] = ['REFUND_PROCESSING'];
@@ -36,7 +37,7 @@ const refundItem: Command = {
     const count = items.filter(({ orderId }) => orderId === order?.id).length;
     if (!order) return;
     const refund = { orderNumber: order.number, position: 1 + (pick % count), note: '' };
-    await world.attempt(options, (services) => refundOrderItem(services, refund));
+    await world.attempt(options, (services) => refundOrderItem(services, clerk, refund));
   },
 };
 
@@ -48,10 +49,10 @@ export const refunding = {
     cancelRefundRequest(services, viewer, id),
   ),
   approveRefund: onOrder(2, asked, (services, { number: orderNumber }) =>
-    approveRefund(services, { orderNumber, note: '' }),
+    approveRefund(services, clerk, { orderNumber, note: '' }),
   ),
   declineRefund: onOrder(1, asked, (services, { number: orderNumber }) =>
-    declineRefund(services, { orderNumber, reason: 'Bought already' }),
+    declineRefund(services, clerk, { orderNumber, reason: 'Bought already' }),
   ),
   refundItem,
 };
