@@ -141,15 +141,21 @@ describe('the OpenAPI gates', () => {
 
 describe('the gate of released APIs', () => {
   const schema = readFileSync(join(root, 'schema/schema.graphql'), 'utf8');
+  const staff = readFileSync(join(root, 'schema/staff.graphql'), 'utf8');
   const rest = JSON.parse(readFileSync(join(root, 'schema/rest-v1.json'), 'utf8'));
 
   /** The verdict on an offer, where today's APIs are what was released. */
-  async function judge(offered: { schema?: string; rest?: object }, released = { schema, rest }) {
+  async function judge(
+    offered: { schema?: string; staff?: string; rest?: object },
+    released = { schema, rest },
+  ) {
     const fixture = new Fixture({
       'released/version.json': '{ "version": "1.0.0" }',
       'released/schema.graphql': released.schema,
+      'released/staff.graphql': staff,
       'released/rest-v1.json': JSON.stringify(released.rest),
       'schema.graphql': offered.schema ?? schema,
+      'staff.graphql': offered.staff ?? staff,
       'rest-v1.json': JSON.stringify(offered.rest ?? rest),
     });
     const verdict = await callGate('released.mjs', 'checkReleased', fixture.folder);
@@ -186,6 +192,11 @@ describe('the gate of released APIs', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/gone/);
     expect(output).toMatch(/now/);
+  });
+
+  it('fails on a field of the staff console that is gone', async () => {
+    const { code, output } = await judge({ staff: staff.replace('isCut:', 'isShort:') });
+    expect([code, /isCut/.test(output)]).toEqual([1, true]);
   });
 
   it('lets go what was deprecated until a day that has come, and nothing else', async () => {
@@ -229,6 +240,8 @@ describe('the gate of released APIs', () => {
     const fixture = new Fixture({
       'released/version.json': '{ "version": "0.9.0" }',
       'released/schema.graphql': released,
+      'released/staff.graphql': staff,
+      'staff.graphql': staff,
       'released/rest-v1.json': JSON.stringify(rest),
       'schema.graphql': schema,
       'rest-v1.json': JSON.stringify(restLess),
@@ -251,7 +264,10 @@ describe('the gate of released APIs', () => {
   });
 
   it('a release needs its section of the change log', async () => {
-    const files = { 'schema.graphql': schema, 'rest-v1.json': JSON.stringify(rest) };
+    const files = {
+      ...{ 'schema.graphql': schema, 'staff.graphql': staff },
+      'rest-v1.json': JSON.stringify(rest),
+    };
     const fixture = new Fixture({ ...files, 'CHANGELOG.md': '# Changes\n\n## 1.0.0\n' });
     const release = (version: string) =>
       callGate('released.mjs', 'releaseSchema', version, fixture.folder);

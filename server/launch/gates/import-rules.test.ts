@@ -54,6 +54,8 @@ const broken: Record<string, [from: string, to: string]> = {
     'client/features/novelties/B.tsx',
     'client/features/orders/OrderCard.tsx',
   ],
+  '7-storefront-knows-no-console': ['client/app/hall.tsx', 'client/staff/main.tsx'],
+  '7-console-knows-no-storefront': ['client/staff/shop.tsx', 'client/pages/Home.tsx'],
   '7-client-and-server-meet-in-schema': ['client/app/cheat.ts', 'server/kernel/money.ts'],
   '7-server-knows-no-client': ['server/app/cheat.ts', 'client/gql/graphql.ts'],
   'no-circles': ['server/kernel/circle-a.ts', 'server/kernel/circle-b.ts'],

@@ -33,7 +33,7 @@ const samples: EmailParams = {
   emailChanged: { at, newEmail: 'new@example.com' },
   newSignIn: { at, device: '<b>Firefox</b>' },
   accountDeleted: { at },
-  staffInvitation: { name: 'Lena', link: 'https://staff.tidebox.example/join?token=abc' },
+  staffInvitation: { name: 'Lena', link },
   paymentsFrozen: {
     at,
     findings: 'every entry sums to zero: entry 1, total 5\nno balance is negative: 2',
