@@ -1,7 +1,9 @@
 import { MoreThan, type EntityManager } from 'typeorm';
+import type { Actor } from '../../kernel/actor';
 import { DAY_MS, later } from '../../kernel/clock';
 import { DomainError } from '../../kernel/errors';
 import { formatMoney, type Money } from '../../kernel/money';
+import { recordAction } from '../../platform/audit/audit';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
 import { amountProblem } from '../../platform/validation/checked-amount';
 import type { ValidationContext } from '../../platform/validation/validation-keys';
@@ -36,7 +38,11 @@ export interface Credit {
  *   (VALIDATION_FAILED) for an amount that is not positive or a value that is too large,
  *   IDEMPOTENCY_KEY_REUSED if the key belongs to another credit, CONFIRMATION_NEEDED.
  */
-export async function creditFund({ db, clock }: Services, credit: Credit): Promise<FundRecord> {
+export async function creditFund(
+  { db, clock }: Services,
+  by: Actor,
+  credit: Credit,
+): Promise<FundRecord> {
   const { email, amount, remark, isAgain = true } = credit;
   refuseIllFormed(credit);
   const userId = await findUserIdByEmail(db.read, email);
@@ -63,6 +69,9 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
       const record = (await findRecord(tx, idempotencyKey))!;
       const params = { amount, reference: record.number };
       await notify(tx, { userId, kind: 'BALANCE_CREDITED', params, now });
+      const after = { amount, balance: record.balanceAfter, shopper: userId };
+      const action = { action: 'FUND_CREDITED', subject: record.number, after } as const;
+      await recordAction(tx, by, action, now);
       return record;
     });
   } catch (error) {

@@ -22,10 +22,10 @@ export function addCredit(program: Command, run: CommandRunner): void {
     .option('--key <text>', 'the same key never credits twice')
     .option('--again', 'confirm the same amount again within a day')
     .action((email: string, amount: Money, { remark, key, again }: Credit) =>
-      run(async (services) => {
+      run(async (services, by) => {
         const isAgain = (again ?? false) || key !== undefined;
         const credit = { email, amount, remark, idempotencyKey: key ?? newId(), isAgain };
-        const { number, balanceAfter } = await creditFund(services, credit);
+        const { number, balanceAfter } = await creditFund(services, by, credit);
         return {
           text: `${number}: credited ${formatMoney(amount)}; the balance is ${formatMoney(balanceAfter)}.`,
           data: { number, amount, balanceAfter },

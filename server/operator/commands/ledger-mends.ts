@@ -41,10 +41,16 @@ export function addMends(ledger: Command, run: CommandRunner): void {
     .requiredOption('--reason <text>', 'cause and proof')
     .requiredOption('--by <name>', 'your name')
     .action((fund: string, proposal: Proposal) =>
-      run(async (services) => {
+      run(async (services, by) => {
         const userId = await ownerOf(services, fund);
-        const { keep: keeps, against, reason, by } = proposal;
-        const mend = await proposeMend(services, { userId, keeps, against, reason, by });
+        const { keep: keeps, against, reason, by: proposedBy } = proposal;
+        const mend = await proposeMend(services, by, {
+          userId,
+          keeps,
+          against,
+          reason,
+          proposedBy,
+        });
         const next = `Nothing is booked yet. Another person: ledger confirm ${mend.number} --by NAME`;
         return { text: `${inWords(mend)}\n${next}`, data: mend };
       }),
@@ -55,9 +61,9 @@ export function addMends(ledger: Command, run: CommandRunner): void {
     .description('book a proposed correction, by another person')
     .argument('<mend>', 'its number, LM…')
     .requiredOption('--by <name>', 'your name')
-    .action((number: string, { by }: { by: string }) =>
-      run(async (services) => {
-        const mend = await confirmMend(services, number, by);
+    .action((number: string, { by: name }: { by: string }) =>
+      run(async (services, by) => {
+        const mend = await confirmMend(services, by, number, name);
         return { text: inWords(mend), data: mend };
       }),
     );

@@ -35,7 +35,7 @@ export function addLedger(program: Command, run: CommandRunner): void {
     .description('lift the payment freeze, once all invariants hold')
     .requiredOption('--reason <text>', 'cause and remedy')
     .action(({ reason }: { reason: string }) =>
-      run(async (services) => report(services, await liftFreeze(services, reason))),
+      run(async (services, by) => report(services, await liftFreeze(services, by, reason))),
     );
 
   addMends(ledger, run);

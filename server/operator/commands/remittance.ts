@@ -30,8 +30,8 @@ export function addRemittance(program: Command, run: CommandRunner): void {
     .argument('<paymentNumber>')
     .option('--amount <yuan>', 'received amount; default: as announced', parseAmount)
     .action((number: string, { amount }: { amount?: Money }) =>
-      run(async (services) => {
-        const confirmed = await confirmRemittance(services, number, amount);
+      run(async (services, by) => {
+        const confirmed = await confirmRemittance(services, by, number, amount);
         const { told, credited, isUnclaimed } = confirmed;
         const differs = credited === told ? '' : `, not ${formatMoney(told)} as told`;
         const what = isUnclaimed
@@ -48,8 +48,8 @@ export function addRemittance(program: Command, run: CommandRunner): void {
     .argument('<paymentNumber>')
     .requiredOption('--reason <text>', 'what the shopper reads')
     .action((number: string, { reason }: { reason: string }) =>
-      run(async (services) => {
-        await declineRemittance(services, number, reason);
+      run(async (services, by) => {
+        await declineRemittance(services, by, number, reason);
         return { text: `${number} is declined.`, data: { number } };
       }),
     );

@@ -26,8 +26,8 @@ export function addUnclaimed(program: Command, run: CommandRunner): void {
     .argument('<paymentNumber>')
     .option('--by-hand', 'you have sent it otherwise, and have seen at the gateway that it has not')
     .action((number: string, { byHand }: { byHand?: true }) =>
-      run(async (services) => {
-        const { amount } = await returnUnclaimed(services, number, { byHand: byHand ?? false });
+      run(async (services, by) => {
+        const { amount } = await returnUnclaimed(services, by, number, { byHand: byHand ?? false });
         return { text: `${number}: ${formatMoney(amount)} went back.`, data: { number, amount } };
       }),
     );

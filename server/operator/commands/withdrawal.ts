@@ -32,8 +32,10 @@ export function addWithdrawal(program: Command, run: CommandRunner): void {
     .argument('<withdrawalNumber>')
     .option('--by-hand', 'you have sent it otherwise, and have seen at the gateway that it has not')
     .action((number: string, { byHand }: { byHand?: true }) =>
-      run(async (services) => {
-        const { status } = await confirmWithdrawal(services, number, { byHand: byHand ?? false });
+      run(async (services, by) => {
+        const { status } = await confirmWithdrawal(services, by, number, {
+          byHand: byHand ?? false,
+        });
         return { text: `${number} is ${status}.`, data: { number, status } };
       }),
     );
@@ -44,8 +46,8 @@ export function addWithdrawal(program: Command, run: CommandRunner): void {
     .argument('<withdrawalNumber>')
     .requiredOption('--reason <text>', 'what the shopper reads')
     .action((number: string, { reason }: { reason: string }) =>
-      run(async (services) => {
-        await declineWithdrawal(services, number, reason);
+      run(async (services, by) => {
+        await declineWithdrawal(services, by, number, reason);
         return { text: `${number} is declined.`, data: { number } };
       }),
     );

@@ -1,3 +1,4 @@
+import { demoActor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
 import { fen } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
@@ -29,7 +30,7 @@ export async function openDemoAccount(services: Services): Promise<Viewer> {
 
 /** Credits an initial balance. */
 export async function fillDemoFund(services: Services): Promise<void> {
-  await creditFund(services, {
+  await creditFund(services, demoActor, {
     email: demoShopper.email,
     amount: fen(10_000_00),
     remark: 'Money to play with',

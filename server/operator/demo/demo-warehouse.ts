@@ -53,11 +53,11 @@ export function demoWarehouse(paceMs: number) {
       ...(await listPackageWork(services)).oldest.map((work) => packageStep(services, work)),
       ...(await listWithdrawalWork(services)).map(({ number }) => ({
         name: fixture(number, 'SEND_BACK'),
-        take: () => confirmWithdrawal(services, number),
+        take: () => confirmWithdrawal(services, demoActor, number),
       })),
       ...(await listRemittanceWork(services)).map(({ payment: { number } }) => ({
         name: fixture(number, 'CONFIRM_REMITTANCE'),
-        take: () => confirmRemittance(services, number),
+        take: () => confirmRemittance(services, demoActor, number),
       })),
     ];
     const ripe = steps.filter((step) => !fixtures.has(step.name) && isRipe(step, seen));

@@ -1,5 +1,13 @@
 /** The kinds of things that a recorded action can be about. */
-export type AuditSubjectKind = 'ORDER' | 'PACKAGE' | 'STAFF';
+export type AuditSubjectKind =
+  | 'ORDER'
+  | 'PACKAGE'
+  | 'PAYMENT'
+  | 'WITHDRAWAL'
+  | 'FUND_RECORD'
+  | 'FREEZE'
+  | 'MEND'
+  | 'STAFF';
 
 /** Every action that the audit log knows, and what it is about. */
 export const auditActions = {
@@ -14,6 +22,15 @@ export const auditActions = {
   PRICE_LOWERED: 'ORDER',
   PACKAGE_SHIPPED: 'PACKAGE',
   TRACKING_CORRECTED: 'PACKAGE',
+  REMITTANCE_CONFIRMED: 'PAYMENT',
+  REMITTANCE_DECLINED: 'PAYMENT',
+  UNCLAIMED_RETURNED: 'PAYMENT',
+  WITHDRAWAL_CONFIRMED: 'WITHDRAWAL',
+  WITHDRAWAL_DECLINED: 'WITHDRAWAL',
+  FUND_CREDITED: 'FUND_RECORD',
+  FREEZE_LIFTED: 'FREEZE',
+  MEND_PROPOSED: 'MEND',
+  MEND_CONFIRMED: 'MEND',
   STAFF_ADDED: 'STAFF',
   STAFF_ROLES_SET: 'STAFF',
   STAFF_SUSPENDED: 'STAFF',

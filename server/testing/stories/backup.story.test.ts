@@ -27,6 +27,7 @@ import { buildPackage } from '../builders/package';
 import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -99,7 +100,7 @@ async function operateAt(config: Config, ...args: string[]) {
 describe('A backup', () => {
   it('is made while shoppers pay, and fills a new place whose ledger holds', async () => {
     const credits = Array.from({ length: 20 }, () =>
-      creditFund(app.services, {
+      creditFund(app.services, clerk, {
         ...{ email: 'ada@example.com', amount: fen(100), remark: '' },
         ...{ idempotencyKey: newId(), isAgain: true },
       }),

@@ -13,6 +13,7 @@ import { buildFund } from '../builders/fund';
 import { expectLedgerToBalance } from '../ledger';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -43,7 +44,7 @@ const remarksOf = ({ edges }: { readonly edges: readonly Edge[] }) =>
 
 const balance = async (): Promise<number> => (await shopper.run(BALANCE)).viewer.fund.balance;
 const credit = (change: object = {}) =>
-  creditFund(app.services, {
+  creditFund(app.services, clerk, {
     email,
     amount: fen(5_000),
     remark: 'Bank transfer',
@@ -195,7 +196,7 @@ describe('A fund cannot', () => {
     const results = await Promise.allSettled(
       [email, other].flatMap((to) =>
         Array.from({ length: 8 }, () =>
-          creditFund(app.services, {
+          creditFund(app.services, clerk, {
             email: to,
             amount: fen(100),
             remark: '',

@@ -17,6 +17,7 @@ import { expectLedgerToBalance } from '../ledger';
 import { choose } from '../card-payments';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ beforeAll(async () => {
   );
   await answerQuestions(app, shopper);
   await payTogether(app, shopper);
-  await confirmWithdrawal(app.services, (await buildWithdrawal(app, shopper)).number);
+  await confirmWithdrawal(app.services, clerk, (await buildWithdrawal(app, shopper)).number);
   await buildWithdrawal(app, shopper);
   await buildUnpaidOrder(shopper, 1_000);
   await payByCard(app, shopper);

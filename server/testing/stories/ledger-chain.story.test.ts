@@ -10,6 +10,7 @@ import { buildLongChain } from '../builders/long-chain';
 import { chainOf, fundOf, headOf, newChain } from '../fund-chains';
 import { expectLedgerToBalance } from '../ledger';
 import { startTestApp, type TestApp } from '../test-app';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -72,7 +73,7 @@ describe('Every entry is linked to the one before it', () => {
     const { viewer } = await shopper.run('{ viewer { email } }');
     const remark = `Tea 🍵 ${'🍵'.slice(0, 1)} "茶"\u0000 `;
     const credit = { email: viewer.email, amount: fen(1), remark, idempotencyKey: newId() };
-    await creditFund(app.services, credit);
+    await creditFund(app.services, clerk, credit);
     await expectLedgerToBalance(app);
   });
 

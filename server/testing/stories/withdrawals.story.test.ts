@@ -64,7 +64,7 @@ const remitFrom = async (senderName: string, amount: number) => {
   const said = { amount, senderName, senderCountry: 'GB', idempotencyKey: newId() };
   const controlNumber = `82${String(amount).padStart(8, '0')}`;
   const { submitRemittance } = await shopper.run(SUBMIT, { input: { ...said, controlNumber } });
-  await confirmRemittance(app.services, submitRemittance.payment.number);
+  await confirmRemittance(app.services, clerk, submitRemittance.payment.number);
   app.clock.advance(minutes(1));
 };
 const spend = async (amount: number) => {
@@ -136,7 +136,7 @@ describe('A shopper asks for balance back', () => {
       title: 'You asked to withdraw ¥50.00',
       body: expect.stringContaining('if it was not you, change your password') as string,
     });
-    await confirmWithdrawal(app.services, number);
+    await confirmWithdrawal(app.services, clerk, number);
     const { notifications } = await shopper.speaking('zh').run(STATE);
     expect(notifications.edges[0].node.title).toBe('余额 ¥50.00 已提现');
     expect((await state()).notifications.edges[0].node.title).toBe(
@@ -161,7 +161,7 @@ describe('A shopper asks for balance back', () => {
     );
     await approveRefund(app.services, clerk, { orderNumber: number, note: '' });
     const asked = await request(4_500);
-    await confirmWithdrawal(app.services, asked.number);
+    await confirmWithdrawal(app.services, clerk, asked.number);
     expect(await returned(checkoutUrl.split('/').at(-1))).toBe(2_000);
     expect(await returned(older)).toBe(2_500);
     expect((await state()).withdrawalOptions.methods[0].limit).toBe(500);
@@ -181,7 +181,7 @@ describe('A shopper asks for balance back', () => {
       withdrawalOptions: { balance: 4_373, methods: [{ code: 'CARD', limit: 4_373 }, {}] },
     });
     const { number } = await request(4_373);
-    await confirmWithdrawal(app.services, number);
+    await confirmWithdrawal(app.services, clerk, number);
     expect(await returned(checkoutUrl.split('/').at(-1))).toBe(4_373);
   });
 
@@ -207,7 +207,7 @@ describe('A shopper asks for balance back', () => {
     expect(JSON.parse(json)).toMatchObject([
       { number, email, destinations: [{ ...ofAda, amount: 8_000 }] },
     ]);
-    await confirmWithdrawal(app.services, number);
+    await confirmWithdrawal(app.services, clerk, number);
     expect(await only()).toMatchObject({ status: 'COMPLETED', amount: 8_000 });
     expect(await refused(100, { method: 'WESTPAY' })).toBe('BALANCE_TOO_LOW');
   });
@@ -218,7 +218,7 @@ describe('A shopper asks for balance back', () => {
       const { submitRemittance } = await shopper.run(SUBMIT, {
         input: { ...input, idempotencyKey: newId() },
       });
-      await confirmRemittance(app.services, submitRemittance.payment.number);
+      await confirmRemittance(app.services, clerk, submitRemittance.payment.number);
       app.clock.advance(minutes(1));
     };
     await remit('Ada', 3_000, '8273645012');
@@ -323,7 +323,7 @@ describe('A withdrawal that nobody confirmed yet', () => {
     const { cancelWithdrawal } = await shopper.run(CANCEL, { id });
     expect(cancelWithdrawal.withdrawal.status).toBe('CANCELLED');
     expect((await state()).withdrawalOptions.methods[0].limit).toBe(5_000);
-    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow(
+    await expect(confirmWithdrawal(app.services, clerk, number)).rejects.toThrow(
       'WITHDRAWAL_STATUS_FORBIDS',
     );
     const again = await shopper.refusal(CANCEL, { id });
@@ -350,10 +350,10 @@ describe('A withdrawal that nobody confirmed yet', () => {
       const { id, number } = await buildWithdrawal(app, shopper);
       const { balance } = (await state()).viewer.fund;
       const ways = [
-        () => confirmWithdrawal(app.services, number),
+        () => confirmWithdrawal(app.services, clerk, number),
         () => shopper.ask(CANCEL, { id }),
-        () => declineWithdrawal(app.services, number, 'No'),
-        () => confirmWithdrawal(app.services, number),
+        () => declineWithdrawal(app.services, clerk, number, 'No'),
+        () => confirmWithdrawal(app.services, clerk, number),
       ];
       const turned = [...ways.slice(round % 3), ...ways.slice(0, round % 3)];
       await Promise.allSettled(turned.map((way) => way()));
@@ -382,7 +382,7 @@ it('The statement itself guards that no card gets back more than it paid', async
   await expect(reserve(-1)).rejects.toThrow('cannot go back');
   const { number } = await request(1_000);
   await expect(reserve(30)).rejects.toThrow('cannot go back');
-  await confirmWithdrawal(app.services, number);
+  await confirmWithdrawal(app.services, clerk, number);
 });
 
 describe('The gateway', () => {
@@ -395,14 +395,14 @@ describe('The gateway', () => {
       await refund(asked);
       throw new Error('read ECONNRESET');
     });
-    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow(
+    await expect(confirmWithdrawal(app.services, clerk, number)).rejects.toThrow(
       'PAYMENT_GATEWAY_UNAVAILABLE',
     );
     expect(await only()).toMatchObject({ status: 'SENDING' });
     expect((await shopper.refusal(CANCEL, { id })).extensions.code).toBe(
       'WITHDRAWAL_STATUS_FORBIDS',
     );
-    await expect(declineWithdrawal(app.services, number, 'No')).rejects.toThrow(
+    await expect(declineWithdrawal(app.services, clerk, number, 'No')).rejects.toThrow(
       'WITHDRAWAL_STATUS_FORBIDS',
     );
     expect((await state()).viewer.fund.balance).toBe(5_000);
@@ -428,9 +428,9 @@ describe('The gateway', () => {
       if (asked.reference === older) throw new Error('card closed');
       await refund(asked);
     });
-    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow();
+    await expect(confirmWithdrawal(app.services, clerk, number)).rejects.toThrow();
     spy.mockRestore();
-    await confirmWithdrawal(app.services, number);
+    await confirmWithdrawal(app.services, clerk, number);
     expect(calls).toEqual([newer, older]);
     expect([await returned(newer), await returned(older)]).toEqual([3_000, 2_000]);
   });
@@ -438,8 +438,8 @@ describe('The gateway', () => {
   it('may refuse for ever: the operator sends it by hand then', async () => {
     const { number } = await buildWithdrawal(app, shopper);
     jest.spyOn(sandboxOf(app), 'refund').mockRejectedValue(new Error('card closed'));
-    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow();
-    await confirmWithdrawal(app.services, number, { byHand: true });
+    await expect(confirmWithdrawal(app.services, clerk, number)).rejects.toThrow();
+    await confirmWithdrawal(app.services, clerk, number, { byHand: true });
     expect(await only()).toMatchObject({ status: 'COMPLETED' });
     expect((await state()).viewer.fund.balance).toBe(0);
   });
@@ -447,7 +447,7 @@ describe('The gateway', () => {
   it('of another time than the one that collected is not asked', async () => {
     const { number } = await buildWithdrawal(app, shopper);
     jest.replaceProperty(app.services, 'paymentGateway', null);
-    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow(
+    await expect(confirmWithdrawal(app.services, clerk, number)).rejects.toThrow(
       'PAYMENT_GATEWAY_UNAVAILABLE',
     );
   });
@@ -458,9 +458,9 @@ describe('While payments are frozen', () => {
     const waiting = await buildWithdrawal(app, shopper);
     const sending = await buildWithdrawal(app, shopper);
     jest.spyOn(sandboxOf(app), 'refund').mockRejectedValueOnce(new Error('away'));
-    await expect(confirmWithdrawal(app.services, sending.number)).rejects.toThrow();
+    await expect(confirmWithdrawal(app.services, clerk, sending.number)).rejects.toThrow();
     await buildPaymentFreeze(app);
-    const confirming = confirmWithdrawal(app.services, waiting.number);
+    const confirming = confirmWithdrawal(app.services, clerk, waiting.number);
     await expect(confirming).rejects.toMatchObject({ code: 'PAYMENTS_FROZEN' });
     app.clock.advance(minutes(10));
     await resumeWithdrawals(app.services);

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../kernel/actor';
 import { DomainError } from '../../../kernel/errors';
 import { negate, subtract, ZERO } from '../../../kernel/money';
+import { recordAction } from '../../../platform/audit/audit';
 import type { Services } from '../../../platform/services';
 import { checkedWords } from '../../../platform/validation/checked-words';
 import { journal } from '../journal';
@@ -19,10 +21,11 @@ import { LedgerMend } from './ledger-mend.entity';
  */
 export async function confirmMend(
   { db, clock, log }: Services,
+  by: Actor,
   number: string,
-  by: string,
+  name: string,
 ): Promise<LedgerMend> {
-  const confirmedBy = checkedWords('by', by, { min: 1, max: 80 });
+  const confirmedBy = checkedWords('by', name, { min: 1, max: 80 });
   const proposed = await db.read.findOneBy(LedgerMend, { number });
   if (!proposed) throw new DomainError('NOT_FOUND');
   if (isSameName(confirmedBy, proposed.proposedBy))
@@ -33,7 +36,12 @@ export async function confirmMend(
     const locked = await tx.findOneByOrFail(LedgerMend, { number });
     if (locked.confirmedAt) return locked;
     if (!locked.openFor) throw unfit('mend', 'a proposal that no later one has replaced');
-    return book(tx, locked, confirmedBy, clock.now());
+    const now = clock.now();
+    const confirmed = await book(tx, locked, confirmedBy, now);
+    const { fundCode: fund, balance, booked } = confirmed;
+    const after = { fund, balance, booked, confirmedBy };
+    await recordAction(tx, by, { action: 'MEND_CONFIRMED', subject: number, after }, now);
+    return confirmed;
   });
   log.warn({ mend: mend.number, fund: mend.fundCode }, 'a fund was corrected by an entry');
   return mend;

@@ -1,5 +1,7 @@
+import type { Actor } from '../../../kernel/actor';
 import { DomainError } from '../../../kernel/errors';
 import { newId, newNumber } from '../../../kernel/ids';
+import { recordAction } from '../../../platform/audit/audit';
 import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import { checkEach } from '../../../platform/db/invariant';
 import type { Services } from '../../../platform/services';
@@ -23,8 +25,8 @@ export interface MendProposal {
   readonly against: SystemAccount;
   /** Cause and proof, at most 500 characters. */
   readonly reason: string;
-  /** Name of the person who proposes it. */
-  readonly by: string;
+  /** Name of the person who proposes it, as they typed it. */
+  readonly proposedBy: string;
 }
 
 /** The invariants that the entry of a mend makes true again. */
@@ -40,11 +42,15 @@ const mendable = [
  * confirms it. It replaces an open proposal for the same fund.
  * @throws DomainError NOT_FOUND; InputRefused if an entry cannot correct the fund, or something else is broken
  */
-export async function proposeMend(services: Services, proposal: MendProposal): Promise<LedgerMend> {
+export async function proposeMend(
+  services: Services,
+  by: Actor,
+  proposal: MendProposal,
+): Promise<LedgerMend> {
   const { db, clock } = services;
   const { userId, keeps, against } = proposal;
   const reason = checkedWords('reason', proposal.reason, { min: 1, max: 500 });
-  const proposedBy = checkedWords('by', proposal.by, { min: 1, max: 80 });
+  const proposedBy = checkedWords('by', proposal.proposedBy, { min: 1, max: 80 });
   const fundCode = fundAccountOf(userId);
   const fund = await db.read.findOneBy(LedgerAccount, { code: fundCode });
   if (!fund || fund.closedAt) throw new DomainError('NOT_FOUND');
@@ -63,6 +69,14 @@ export async function proposeMend(services: Services, proposal: MendProposal): P
         ...{ proposedBy, proposedAt: now, confirmedBy: '', confirmedAt: null, entryId: null },
       };
       await tx.insert(LedgerMend, mend);
+      const figures = { fund: fundCode, keeps, against, balance, booked, proposedBy };
+      const action = {
+        action: 'MEND_PROPOSED',
+        subject: mend.number,
+        after: figures,
+        reason,
+      } as const;
+      await recordAction(tx, by, action, now);
       return mend;
     }),
   );

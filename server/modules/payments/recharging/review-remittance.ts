@@ -1,6 +1,8 @@
 import { In, type EntityManager } from 'typeorm';
+import type { Actor } from '../../../kernel/actor';
 import { DomainError } from '../../../kernel/errors';
 import type { Money } from '../../../kernel/money';
+import { recordAction, type RecordedAction } from '../../../platform/audit/audit';
 import { checkedAmount } from '../../../platform/validation/checked-amount';
 import { checkedWords } from '../../../platform/validation/checked-words';
 import { forUpdate } from '../../../platform/db/locks';
@@ -61,18 +63,27 @@ interface Confirmed {
  */
 export async function confirmRemittance(
   services: Services,
+  by: Actor,
   paymentNumber: string,
   received?: Money,
 ): Promise<Confirmed> {
   if (received !== undefined) checkedAmount('amount', received);
   let isUnclaimed = false;
-  const { amount: told } = await review(services, paymentNumber, '', async (tx, payment, now) => {
-    const { controlNumber } = await tx.findOneByOrFail(Remittance, { paymentId: payment.id });
-    await refuseKnown(tx, controlNumber, ['CAPTURED']);
-    isUnclaimed = lockedFund(tx, payment.userId).closedAt !== null;
-    if (isUnclaimed) await keepUnclaimed(tx, payment, received ?? payment.amount, now);
-    else await captureRecharge(tx, payment, { now, received });
-  });
+  const { amount: told } = await review(
+    services,
+    by,
+    paymentNumber,
+    '',
+    async (tx, payment, now) => {
+      const { controlNumber } = await tx.findOneByOrFail(Remittance, { paymentId: payment.id });
+      await refuseKnown(tx, controlNumber, ['CAPTURED']);
+      isUnclaimed = lockedFund(tx, payment.userId).closedAt !== null;
+      if (isUnclaimed) await keepUnclaimed(tx, payment, received ?? payment.amount, now);
+      else await captureRecharge(tx, payment, { now, received });
+      const after = { told: payment.amount, credited: received ?? payment.amount, isUnclaimed };
+      return { action: 'REMITTANCE_CONFIRMED', after };
+    },
+  );
   return { told, credited: received ?? told, isUnclaimed };
 }
 
@@ -83,22 +94,30 @@ export async function confirmRemittance(
  */
 export async function declineRemittance(
   services: Services,
+  by: Actor,
   paymentNumber: string,
   reason: string,
 ): Promise<void> {
   const words = checkedWords('reason', reason, { min: 1, max: 500 });
-  await review(services, paymentNumber, words, async (tx, payment, now) => {
+  await review(services, by, paymentNumber, words, async (tx, payment, now) => {
     await failPayment(tx, payment, 'DECLINED');
     const { userId, number, amount } = payment;
     const params = { payment: number, amount, reason: words };
     await notify(tx, { userId, kind: 'REMITTANCE_DECLINED', params, now });
+    return { action: 'REMITTANCE_DECLINED', after: { told: amount }, reason: words };
   });
 }
 
-type Review = (tx: EntityManager, payment: Payment, now: Date) => Promise<void>;
+/** Returns the entry of the audit log. */
+type Review = (
+  tx: EntityManager,
+  payment: Payment,
+  now: Date,
+) => Promise<Omit<RecordedAction, 'subject'>>;
 
 async function review(
   { db, clock }: Services,
+  by: Actor,
   number: string,
   answer: string,
   answerIt: Review,
@@ -112,8 +131,9 @@ async function review(
     if (payment.status !== 'PENDING')
       throw new DomainError('PAYMENT_STATUS_FORBIDS', { status: payment.status, event: 'review' });
     const now = clock.now();
-    await answerIt(tx, payment, now);
+    const action = await answerIt(tx, payment, now);
     await tx.update(Remittance, { paymentId: payment.id }, { answer, answeredAt: now });
+    await recordAction(tx, by, { ...action, subject: number }, now);
   });
   return found;
 }

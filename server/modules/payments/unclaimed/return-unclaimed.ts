@@ -1,4 +1,6 @@
+import type { Actor } from '../../../kernel/actor';
 import { DomainError } from '../../../kernel/errors';
+import { recordAction } from '../../../platform/audit/audit';
 import type { Services } from '../../../platform/services';
 import { journal, lockFund, reversed, unclaimedPostings } from '../../funds/public';
 import { unclaimedKey } from './keep-unclaimed';
@@ -12,6 +14,7 @@ import { findUnclaimed, type UnclaimedMoney } from './unclaimed.queries';
  */
 export async function returnUnclaimed(
   services: Services,
+  by: Actor,
   paymentNumber: string,
   { byHand = false }: { readonly byHand?: boolean } = {},
 ): Promise<UnclaimedMoney> {
@@ -24,6 +27,7 @@ export async function returnUnclaimed(
     await lockFund(tx, userId);
     // Another operator may have booked it meanwhile; the gateway moved the money once.
     if (!(await findUnclaimed(tx, paymentNumber))) return;
+    const now = clock.now();
     await journal(tx, {
       kind: 'WITHDRAWAL',
       idempotencyKey: `${unclaimedKey(id)}:returned`,
@@ -31,8 +35,10 @@ export async function returnUnclaimed(
       referenceId: id,
       postings: reversed(unclaimedPostings(found.amount)),
       remark: number,
-      now: clock.now(),
+      now,
     });
+    const after = { amount: found.amount, byHand };
+    await recordAction(tx, by, { action: 'UNCLAIMED_RETURNED', subject: number, after }, now);
   });
   return found;
 }

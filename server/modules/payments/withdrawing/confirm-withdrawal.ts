@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../kernel/actor';
 import { later, minutes } from '../../../kernel/clock';
 import { DomainError } from '../../../kernel/errors';
+import { recordAction } from '../../../platform/audit/audit';
 import type { Services } from '../../../platform/services';
 import { transition } from '../../../platform/db/transition';
 import {
@@ -29,6 +31,7 @@ export const NEXT_TRY = minutes(10);
  */
 export async function confirmWithdrawal(
   services: Services,
+  by: Actor,
   number: string,
   { byHand = false }: { readonly byHand?: boolean } = {},
 ): Promise<Withdrawal> {
@@ -38,7 +41,11 @@ export async function confirmWithdrawal(
     const found = await lockWithdrawal(tx, { number });
     const withdrawal = await begin(tx, found, now);
     const isSent = byHand || withdrawal.method === 'WESTPAY';
-    return isSent ? complete(tx, withdrawal, now) : withdrawal;
+    const begun = isSent ? await complete(tx, withdrawal, now) : withdrawal;
+    const { amount, status } = begun;
+    const change = { before: { status: found.status }, after: { status, amount, byHand } };
+    await recordAction(tx, by, { action: 'WITHDRAWAL_CONFIRMED', subject: number, ...change }, now);
+    return begun;
   });
   return confirmed.status === 'SENDING' ? sendOn(services, confirmed) : confirmed;
 }

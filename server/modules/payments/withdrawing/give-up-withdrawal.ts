@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../kernel/actor';
 import { negate } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
+import { recordAction } from '../../../platform/audit/audit';
 import { checkedWords } from '../../../platform/validation/checked-words';
 import type { Services } from '../../../platform/services';
 import { transition } from '../../../platform/db/transition';
@@ -32,6 +34,7 @@ export function cancelWithdrawal(
  */
 export async function declineWithdrawal(
   { db, clock }: Services,
+  by: Actor,
   number: string,
   reason: string,
 ): Promise<void> {
@@ -39,10 +42,13 @@ export async function declineWithdrawal(
   await db.transaction(async (tx) => {
     const now = clock.now();
     const withdrawal = await lockWithdrawal(tx, { number });
-    await giveUp(tx, withdrawal, 'decline', { answer, endedAt: now });
+    const { status } = await giveUp(tx, withdrawal, 'decline', { answer, endedAt: now });
     const { userId, amount } = withdrawal;
     const params = { withdrawal: number, amount, reason: answer };
     await notify(tx, { userId, kind: 'WITHDRAWAL_DECLINED', params, now });
+    const change = { before: { status: withdrawal.status }, after: { status, amount } };
+    const action = { action: 'WITHDRAWAL_DECLINED', subject: number, ...change } as const;
+    await recordAction(tx, by, { ...action, reason: answer }, now);
   });
 }
 

@@ -11,6 +11,7 @@ import type { Services } from '../../../platform/services';
 import { chosen } from '../state';
 import type { RunOptions, World } from '../world';
 import type { Command } from './command';
+import { clerk } from '../../staff-actor';
 
 /** An operator tries until it is known to have worked, as their key allows. */
 const credit: Command = {
@@ -20,7 +21,7 @@ const credit: Command = {
     const amount = fen(1 + (pick % 40_000));
     const order = { email, amount, remark: '', idempotencyKey: newId() };
     const record = await world.attempt({ ...options, isRetried: true }, (services) =>
-      creditFund(services, order),
+      creditFund(services, clerk, order),
     );
     if (record) world.credited += amount;
   },
@@ -66,7 +67,7 @@ const confirm: Command = {
   run: (world, pick, options) => {
     const received = pick % 3 === 0 ? fen(1 + (pick % 20_000)) : undefined;
     return review(world, pick, options, (services, number) =>
-      confirmRemittance(services, number, received),
+      confirmRemittance(services, clerk, number, received),
     );
   },
 };
@@ -75,7 +76,7 @@ const decline: Command = {
   weight: 1,
   run: (world, pick, options) =>
     review(world, pick, options, (services, number) =>
-      declineRemittance(services, number, 'Not there'),
+      declineRemittance(services, clerk, number, 'Not there'),
     ),
 };
 

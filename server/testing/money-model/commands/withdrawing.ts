@@ -15,6 +15,7 @@ import type { Services } from '../../../platform/services';
 import { chosen } from '../state';
 import type { World } from '../world';
 import type { Command } from './command';
+import { clerk } from '../../staff-actor';
 
 /** All that can go back by a way, or some amount that may be too much. */
 const request: Command = {
@@ -45,9 +46,11 @@ function onWithdrawal(weight: number, work: Work): Command {
 
 export const withdrawing = {
   requestWithdrawal: request,
-  confirmWithdrawal: onWithdrawal(3, (services, { number }) => confirmWithdrawal(services, number)),
+  confirmWithdrawal: onWithdrawal(3, (services, { number }) =>
+    confirmWithdrawal(services, clerk, number),
+  ),
   declineWithdrawal: onWithdrawal(1, (services, { number }) =>
-    declineWithdrawal(services, number, 'Card has expired'),
+    declineWithdrawal(services, clerk, number, 'Card has expired'),
   ),
   cancelWithdrawal: onWithdrawal(1, (services, { id }, { viewer }) =>
     cancelWithdrawal(services, viewer, id),
