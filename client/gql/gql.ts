@@ -43,7 +43,7 @@ type Documents = {
     "mutation SendVerificationMail {\n  sendVerificationMail {\n    isAccepted\n  }\n}": typeof types.SendVerificationMailDocument,
     "fragment SessionList_session on Session {\n  id\n  device\n  createdAt\n  expiresAt\n  isCurrent\n}": typeof types.SessionList_SessionFragmentDoc,
     "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  cityLine\n  fullName\n  isDefault\n  availableActions\n}": typeof types.AddressCard_AddressFragmentDoc,
-    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  needsPostcode\n  needsProvince\n  examplePhone\n  served\n}\n\nfragment AddressForm_viewer on Viewer {\n  id\n  email\n  suggestedContact {\n    name\n    phone\n  }\n}": typeof types.AddressForm_CountryFragmentDoc,
+    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  needsPostcode\n  needsProvince\n  addressPattern\n  examplePhone\n  served\n}\n\nfragment AddressForm_viewer on Viewer {\n  id\n  email\n  suggestedContact {\n    name\n    phone\n  }\n}": typeof types.AddressForm_CountryFragmentDoc,
     "mutation CreateAddress($input: CreateAddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": typeof types.CreateAddressDocument,
     "mutation DeleteAddress($id: ID!) {\n  deleteAddress(input: {addressId: $id}) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.DeleteAddressDocument,
     "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(input: {addressId: $id}) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.SetDefaultAddressDocument,
@@ -224,7 +224,7 @@ const documents: Documents = {
     "mutation SendVerificationMail {\n  sendVerificationMail {\n    isAccepted\n  }\n}": types.SendVerificationMailDocument,
     "fragment SessionList_session on Session {\n  id\n  device\n  createdAt\n  expiresAt\n  isCurrent\n}": types.SessionList_SessionFragmentDoc,
     "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  cityLine\n  fullName\n  isDefault\n  availableActions\n}": types.AddressCard_AddressFragmentDoc,
-    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  needsPostcode\n  needsProvince\n  examplePhone\n  served\n}\n\nfragment AddressForm_viewer on Viewer {\n  id\n  email\n  suggestedContact {\n    name\n    phone\n  }\n}": types.AddressForm_CountryFragmentDoc,
+    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  needsPostcode\n  needsProvince\n  addressPattern\n  examplePhone\n  served\n}\n\nfragment AddressForm_viewer on Viewer {\n  id\n  email\n  suggestedContact {\n    name\n    phone\n  }\n}": types.AddressForm_CountryFragmentDoc,
     "mutation CreateAddress($input: CreateAddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": types.CreateAddressDocument,
     "mutation DeleteAddress($id: ID!) {\n  deleteAddress(input: {addressId: $id}) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.DeleteAddressDocument,
     "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(input: {addressId: $id}) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.SetDefaultAddressDocument,
@@ -509,7 +509,7 @@ export function graphql(source: "fragment AddressCard_address on Address {\n  id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  needsPostcode\n  needsProvince\n  examplePhone\n  served\n}\n\nfragment AddressForm_viewer on Viewer {\n  id\n  email\n  suggestedContact {\n    name\n    phone\n  }\n}"): (typeof documents)["fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  needsPostcode\n  needsProvince\n  examplePhone\n  served\n}\n\nfragment AddressForm_viewer on Viewer {\n  id\n  email\n  suggestedContact {\n    name\n    phone\n  }\n}"];
+export function graphql(source: "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  needsPostcode\n  needsProvince\n  addressPattern\n  examplePhone\n  served\n}\n\nfragment AddressForm_viewer on Viewer {\n  id\n  email\n  suggestedContact {\n    name\n    phone\n  }\n}"): (typeof documents)["fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  needsPostcode\n  needsProvince\n  addressPattern\n  examplePhone\n  served\n}\n\nfragment AddressForm_viewer on Viewer {\n  id\n  email\n  suggestedContact {\n    name\n    phone\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

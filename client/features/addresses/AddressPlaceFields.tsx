@@ -8,6 +8,7 @@ import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
 import { NO_POSTCODE, type AddressFormState } from './addressValues';
+import { useReadable } from './useReadable';
 
 interface AddressPlaceFieldsProps {
   form: AddressFormState;
@@ -23,14 +24,15 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
   const code = useWatch({ control: form.control, name: 'countryCode' });
   const country = countries.find((one) => one.code === code);
   const needsProvince = Boolean(country?.needsProvince);
+  const isReadable = useReadable(countries);
   return (
     <>
       <FieldPair>
         <LimitedField
-          {...limited(
-            'province',
-            80,
-            (value) => !needsProvince || !!value.trim() || text('addresses.enterProvince'),
+          {...limited('province', 80, (value, values) =>
+            value.trim() || !needsProvince
+              ? isReadable(value, values, 'addresses.province')
+              : text('addresses.enterProvince'),
           )}
           label={text('addresses.province')}
           autoComplete="address-level1"
@@ -38,7 +40,11 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
           error={errors.province?.message}
         />
         <LimitedField
-          {...limited('city', 80, (value) => !!value.trim() || text('addresses.enterCity'))}
+          {...limited('city', 80, (value, values) =>
+            value.trim()
+              ? isReadable(value, values, 'addresses.city')
+              : text('addresses.enterCity'),
+          )}
           label={text('addresses.city')}
           autoComplete="address-level2"
           isRequired
@@ -50,6 +56,7 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
           validate: {
             isThere: (value) => !!value.trim() || text('addresses.enterDetail'),
             fits: detail.fits,
+            isReadable: (value, values) => isReadable(value, values, 'addresses.detail'),
           },
         })}
         label={text('addresses.detail')}

@@ -9,6 +9,7 @@ import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
 import { isLikePhone } from '../../ui/forms/phoneShape';
 import { useFamilyFirst } from '../../ui/forms/useFamilyFirst';
 import type { AddressFormState } from './addressValues';
+import { useReadable } from './useReadable';
 
 interface ConsigneeFieldsProps {
   form: AddressFormState;
@@ -23,10 +24,15 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   const code = useWatch({ control: form.control, name: 'countryCode' });
   const examplePhone = countries.find((country) => country.code === code)?.examplePhone;
   const isFamilyFirst = useFamilyFirst();
+  const isReadable = useReadable(countries);
   const given = () => (
     <LimitedField
       key="given"
-      {...limited('firstName', 60, (value) => !!value.trim() || text('addresses.enterFirstName'))}
+      {...limited('firstName', 60, (value, values) =>
+        value.trim()
+          ? isReadable(value, values, 'addresses.firstName')
+          : text('addresses.enterFirstName'),
+      )}
       label={text('addresses.firstName')}
       autoComplete="given-name"
       isRequired
@@ -36,7 +42,11 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   const family = () => (
     <LimitedField
       key="family"
-      {...limited('lastName', 60, (value) => !!value.trim() || text('addresses.enterLastName'))}
+      {...limited('lastName', 60, (value, values) =>
+        value.trim()
+          ? isReadable(value, values, 'addresses.lastName')
+          : text('addresses.enterLastName'),
+      )}
       label={text('addresses.lastName')}
       autoComplete="family-name"
       isRequired

@@ -5,6 +5,7 @@ import { FieldPair } from '../../ui/forms/FieldPair';
 import { SelectField } from '../../ui/forms/fields';
 import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
 import type { AddressFormState } from './addressValues';
+import { readFields } from './useReadable';
 
 interface WhichAddressFieldsProps {
   form: AddressFormState;
@@ -19,7 +20,11 @@ export function WhichAddressFields({ form, countries }: WhichAddressFieldsProps)
   return (
     <FieldPair>
       <SelectField
-        {...form.register('countryCode', { required: text('addresses.enterCountry') })}
+        {...form.register('countryCode', {
+          required: text('addresses.enterCountry'),
+          // Another country reads other letters; what is still empty is not asked for yet.
+          onChange: () => void form.trigger(readFields.filter((name) => form.getValues(name))),
+        })}
         label={text('addresses.country')}
         autoComplete="country"
         isRequired

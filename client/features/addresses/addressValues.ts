@@ -10,7 +10,7 @@ export type AddressValues = Required<Omit<CreateAddressInput, 'idempotencyKey'>>
 /** The form as its groups of fields use it. */
 export type AddressFormState = Pick<
   ReturnType<typeof useAppForm<AddressValues>>,
-  'control' | 'errors' | 'register' | 'setValue'
+  'control' | 'errors' | 'getValues' | 'register' | 'setValue' | 'trigger'
 >;
 
 export const blankAddress: AddressValues = {

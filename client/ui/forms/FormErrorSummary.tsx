@@ -27,6 +27,16 @@ function problemsOf(errors: object, path = ''): Problem[] {
   });
 }
 
+/** Sorts errors as their fields are on the page, whoever told them; those without a field come last. */
+function inOrderOfFields(problems: readonly Problem[]): Problem[] {
+  const fields = [...document.querySelectorAll(`[id^="${fieldId('')}"]`)].map(({ id }) => id);
+  const placeOf = ({ name }: Problem) => {
+    const place = fields.indexOf(fieldId(name));
+    return place < 0 ? fields.length : place;
+  };
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /**
  * Lists the errors at the top of the form, linked to their fields. Errors without a field (`root.…`) are
  * plain text; after an internal error (`root.fault`) the form can be sent again from here.
@@ -79,7 +89,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
         <FormattedMessage id="common.formErrors" values={{ count: problems.length }} />
       </chakra.p>
       <chakra.ul paddingInlineStart="6" listStyleType="disc">
-        {problems.map(({ name, message }) => (
+        {inOrderOfFields(problems).map(({ name, message }) => (
           <li key={name}>
             {name.startsWith('root.') ? message : <FieldLink name={name} message={message} />}
           </li>

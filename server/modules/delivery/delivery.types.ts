@@ -40,6 +40,12 @@ export class CountryType {
   needsProvince!: boolean;
 
   @Field(() => String, {
+    description:
+      'Names and lines of an address there, as an ECMAScript regular expression with the flag u: in Latin letters or those of the country.',
+  })
+  addressPattern!: string;
+
+  @Field(() => String, {
     nullable: true,
     description: 'Country code of its phone numbers without a plus: 49; null where it has none.',
   })

@@ -18,7 +18,7 @@ const country = (code: string, name: string, continent: string, more = {}) => ({
   __typename: 'Country',
   ...{ code, name, continent, hasPostcode: true, needsPostcode: true, served: true },
   needsProvince: false,
-  ...{ examplePhone: '+49 1512 3456789', ...more },
+  ...{ examplePhone: '+49 1512 3456789', addressPattern: '^(?:\\P{L}|\\p{scx=Latn})*$', ...more },
 });
 const editorFor = (viewer: object | null) =>
   answer(
@@ -30,6 +30,7 @@ const editorFor = (viewer: object | null) =>
         country('DE', 'Germany', 'Europe'),
         country('HK', 'Hong Kong', 'Asia', {
           ...{ hasPostcode: false, needsPostcode: false, examplePhone: '+852 5123 4567' },
+          addressPattern: '^(?:\\P{L}|\\p{scx=Latn}|\\p{scx=Han})*$',
         }),
         country('IE', 'Ireland', 'Europe', { needsPostcode: false }),
         country('CA', 'Canada', 'North America', { needsProvince: true }),
@@ -260,6 +261,33 @@ test("the server's words stand at their fields, and nothing typed is lost", asyn
   expect(phone).toHaveAccessibleDescription(/Enter a phone number with digits/);
   expect(phone).toHaveValue(input.phone);
   expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(/Postcode unknown/);
+});
+
+test('letters that nobody reads on the way are told when a field is left, until the country reads them', async () => {
+  const { user } = show('/mine/address?edit=new', book(), editor);
+  await user.selectOptions(await screen.findByLabelText('Country or region'), 'DE');
+  const city = screen.getByLabelText('City');
+  await user.type(city, '九龍');
+  await user.tab();
+  await waitFor(() => expect(city).toBeInvalid());
+  expect(city).toHaveAccessibleDescription(/^Write “City” in Latin letters/);
+  const name = screen.getByLabelText('First name of the consignee');
+  expect(name).toHaveAttribute('aria-invalid', 'false');
+  await user.selectOptions(screen.getByLabelText('Country or region'), 'HK');
+  await waitFor(() => expect(city).toBeValid());
+  expect(name).toHaveAttribute('aria-invalid', 'false');
+});
+
+test("the server's words are listed in the order of the fields", async () => {
+  const told = { postcode: 'Postcode unknown', lastName: 'No last name', firstName: 'No name' };
+  const wrong = refusal(CreateAddressDocument, { input }, 'VALIDATION_FAILED', 'No', told);
+  const { user } = show('/mine/address?edit=new', book(address()), editor, wrong);
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Save the address' }));
+  const problems = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(problems.map(({ textContent }) => textContent)).toEqual([
+    ...['No name', 'No last name', 'Postcode unknown'],
+  ]);
 });
 
 test('editing starts from what is there and keeps the default (RT-12)', async () => {

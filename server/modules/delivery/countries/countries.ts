@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/examples.mobile.json';
 import { nameOfCountry } from '../../../i18n/country-names';
 import type { Language } from '../../../kernel/language';
 import { continentTexts } from './continent.texts';
-import { hasPostcode, needsPostcode, needsProvince } from './postal-rules';
+import { addressPatternOf, hasPostcode, needsPostcode, needsProvince } from './postal-rules';
 
 /** Codes of continents in countries-list. */
 export type ContinentCode = keyof (typeof continentTexts)['en'];
@@ -18,6 +18,8 @@ export interface Country {
   readonly hasPostcode: boolean;
   readonly needsPostcode: boolean;
   readonly needsProvince: boolean;
+  /** ECMAScript regular expression, with the flag u, of the texts that its post can read. */
+  readonly addressPattern: string;
   /** Digits without a plus: 49. Null if it has no telephone network. */
   readonly callingCode: string | null;
   /** An unassigned number in the form of the country: +49 1512 3456789. */
@@ -62,6 +64,7 @@ function sortCountries(language: Language): Country[] {
       hasPostcode: hasPostcode(code),
       needsPostcode: needsPostcode(code),
       needsProvince: needsProvince(code),
+      addressPattern: addressPatternOf(code),
       ...phonesOf(code),
       served: isServedCountry(code),
     }))

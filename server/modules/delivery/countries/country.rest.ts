@@ -5,6 +5,7 @@ import { restCall } from '../../../platform/http/rest-call';
 import { text } from '../../../platform/http/shape';
 import { CountryType } from '../delivery.types';
 import { countryName, listCountries } from './countries';
+import { addressPatternOf } from './postal-rules';
 
 wordOutput(CountryType, {
   sentAs: { served: 'is_served' },
@@ -21,6 +22,7 @@ wordOutput(CountryType, {
   examples: {
     ...{ code: 'GB', name: 'United Kingdom', continent: 'Europe', calling_code: '44' },
     example_phone: '+44 7400 123456',
+    address_pattern: addressPatternOf('GB'),
   },
 });
 

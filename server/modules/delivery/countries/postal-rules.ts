@@ -124,15 +124,16 @@ const readable = new Map<string, RegExp>();
  * letters, or in those of the country.
  */
 export function isReadable(country: string, text: string): boolean {
-  const known = readable.get(country) ?? readableIn(country);
+  const known = readable.get(country) ?? new RegExp(addressPatternOf(country), 'u');
   readable.set(country, known);
   return known.test(text);
 }
 
-function readableIn(country: string): RegExp {
+/** Returns the texts that can be read there, as an ECMAScript regular expression with the flag u. */
+export function addressPatternOf(country: string): string {
   const { script = 'Latn' } = new Intl.Locale('und', {
     region: country,
   }).maximize();
   const scripts = ['Latn', 'Zyyy', 'Zinh', ...(mixtures[script] ?? [script])];
-  return new RegExp(`^(?:\\P{L}|${scripts.map((one) => `\\p{scx=${one}}`).join('|')})*$`, 'u');
+  return `^(?:\\P{L}|${scripts.map((one) => `\\p{scx=${one}}`).join('|')})*$`;
 }

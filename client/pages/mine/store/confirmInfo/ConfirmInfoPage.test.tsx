@@ -154,6 +154,7 @@ const served = {
   needsPostcode: true,
   needsProvince: false,
   examplePhone: '+49 30 123456',
+  addressPattern: '',
   served: true,
 };
 /** Fields of an address that the cards do not show. */
