@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { isPlain } from '../i18n/plainTexts';
 
-const CATALOGUE = /\/client\/i18n\/(en|zh)\/\w+\.json$/;
+const CATALOGUE = /\/client\/(staff\/)?i18n\/(en|zh)\/\w+\.json$/;
 
 /** A catalogue with its texts parsed; plain ones stay as they are. */
 export function compileCatalogue(json: string): string {

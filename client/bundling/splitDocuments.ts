@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Manifest of the storefront's documents. */
 const MANIFEST = join(__dirname, '../gql/persisted-documents.json');
 
 /** Everything generated only declares. */
-const GENERATED = /\/client\/gql\/\w+\.ts$/;
-const ALL = /\/client\/gql\/graphql\.ts$/;
-const ONE = /^(.*\/client\/gql\/graphql\.ts)\?document=(\w+)$/;
+const GENERATED = /\/client\/(?:staff\/)?gql\/\w+\.ts$/;
+const ALL = /\/client\/(?:staff\/)?gql\/graphql\.ts$/;
+const ONE = /^(.*\/client\/(?:staff\/)?gql\/graphql\.ts)\?document=(\w+)$/;
 const declaration = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode</gm;
 
 /** The GraphQL documents in the text of the generated file, by name. */
@@ -20,7 +21,7 @@ export function documentsIn(source: string): Map<string, string> {
  * the first chunk, on every page; so each travels with the pages that use it. Lays the manifest of
  * persisted documents beside them, for the server.
  */
-export function splitDocuments(): Plugin {
+export function splitDocuments(manifest = MANIFEST): Plugin {
   const documentsOf = (path: string) => documentsIn(readFileSync(path, 'utf8'));
   return {
     name: 'tidebox:split-documents',
@@ -49,7 +50,7 @@ export function splitDocuments(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: '.vite/persisted-documents.json',
-        source: readFileSync(MANIFEST, 'utf8'),
+        source: readFileSync(manifest, 'utf8'),
       });
     },
   };

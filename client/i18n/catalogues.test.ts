@@ -32,7 +32,7 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/\/(gql|e2e|testing)\/|\.test\.tsx?$/.test(path));
+    .filter((path) => !/\/(gql|e2e|testing|staff)\/|\.test\.tsx?$/.test(path));
 }
 
 test('both languages have the same messages', () => {

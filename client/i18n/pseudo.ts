@@ -1,5 +1,4 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Messages } from './catalogue';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'àƀçďéƒĝĥîĵķļɱñöþɋřšţûṽŵẋýžÀƁÇĎÉƑĜĤÎĴĶĻṀÑÖÞɊŘŠŢÛṼŴẊÝŽ'];
@@ -36,8 +35,8 @@ const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, 
  * Returns the messages in a pseudo-language for development: accented, longer and in brackets, so that
  * missing translations and narrow labels become visible.
  */
-export function pseudoMessages<Some extends Messages>(messages: Some): Some {
-  const entries = Object.entries(messages).map(([id, text]) => [
+export function pseudoMessages<Some extends object>(messages: Some): Some {
+  const entries = Object.entries(messages as Record<string, string>).map(([id, text]) => [
     id,
     [bracket('⟦'), ...accentAll(parse(text)), bracket('⟧')],
   ]);

@@ -5,7 +5,12 @@ import { prepare } from './lib/ready.mjs';
 
 endWithNpm();
 
-// Production serves no GraphQL IDE.
-const pages = process.env.NODE_ENV === 'production' ? ['client'] : ['client', 'ide'];
+// Production serves no GraphQL IDE, and the staff console where it has an address.
+const isProduction = process.env.NODE_ENV === 'production';
+const pages = [
+  'client',
+  ...(isProduction ? [] : ['ide']),
+  ...(isProduction && !process.env.STAFF_URL ? [] : ['staff']),
+];
 
 if (await prepare(['server', ...pages])) execProgram('dist/server/supervisor.js');

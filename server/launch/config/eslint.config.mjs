@@ -32,6 +32,7 @@ export default tseslint.config(
       'var/',
       'node_modules/',
       'client/gql/',
+      'client/staff/gql/',
       'server/testing/integrators/generated/',
       '**/*.cjs',
     ],

@@ -2,8 +2,8 @@ const { loadCodegenConfig } = require('@graphql-codegen/cli');
 
 /** An independent client, which knows the schema and nothing more. */
 module.exports = loadCodegenConfig({ configFilePath: 'codegen.yml' }).then(
-  ({ config: { schema, config } }) => ({
-    schema,
+  ({ config: { generates, config } }) => ({
+    schema: generates['client/gql/'].schema,
     config,
     generates: {
       'server/testing/integrators/generated/gql/': {

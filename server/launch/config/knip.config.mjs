@@ -22,7 +22,7 @@ export default {
     'server/launch/config/*',
   ],
   project: ['server/**/*.{ts,tsx,mjs,cjs}', 'client/**/*.{ts,tsx,mts}', '!client/pages/dev/**'],
-  ignore: ['client/gql/**', 'server/testing/integrators/generated/**'],
+  ignore: ['client/gql/**', 'client/staff/gql/**', 'server/testing/integrators/generated/**'],
   eslint: {
     config: ['server/launch/config/eslint.config.mjs'],
   },
@@ -34,6 +34,7 @@ export default {
       'client/vite.config.mts',
       'client/vite.server.config.mts',
       'client/ide/vite.config.mts',
+      'client/staff/vite.config.mts',
     ],
   },
   playwright: {

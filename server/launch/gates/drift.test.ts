@@ -288,6 +288,8 @@ it('codegen drift fails on documents that were not generated from, or persisted 
     ...asItIs('server/launch/config/with-typename.cjs'),
     'schema/schema.graphql': 'type Query { hello: String }\nscalar DateTime\nscalar Money\n',
     'client/Hello.graphql': 'query Hello { hello }\n',
+    'schema/staff.graphql': 'type Query { work: String }\nscalar DateTime\n',
+    'client/staff/Work.graphql': 'query Work { work }\n',
   });
   const codegen = ['@graphql-codegen/cli/cjs/bin.js', '-c', 'codegen.yml'] as const;
   expect(fixture.exitCode(...codegen)).toBe(0);
@@ -296,6 +298,9 @@ it('codegen drift fails on documents that were not generated from, or persisted 
   expect(fixture.exitCode(...codegen, '--check')).toBe(1);
   fixture.write('client/Hello.graphql', 'query Hello { hello }\n');
   fixture.write('client/gql/persisted-documents.json', '{}');
+  expect(fixture.exitCode(...codegen, '--check')).toBe(1);
+  expect(fixture.exitCode(...codegen)).toBe(0);
+  fixture.write('client/staff/Work.graphql', 'query Work { hello }\n');
   expect(fixture.exitCode(...codegen, '--check')).toBe(1);
   fixture.remove();
 });

@@ -82,8 +82,12 @@ export const gates = [
   },
   {
     name: 'message catalogues',
-    needs: ['client/i18n/en', 'client/i18n/zh'],
-    run: async () => verdict(await catalogueFaults('client/i18n')),
+    needs: ['client/i18n/en', 'client/i18n/zh', 'client/staff/i18n/en', 'client/staff/i18n/zh'],
+    run: async () =>
+      verdict([
+        ...(await catalogueFaults('client/i18n')),
+        ...(await catalogueFaults('client/staff/i18n')),
+      ]),
   },
   {
     name: 'words',

@@ -14,7 +14,8 @@ import { runNode } from './children.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { say, secondsSince, tools } from './project.mjs';
 
-const isTest = (path) => /\.test\.tsx?$|^(server|client)\/testing\/|^client\/e2e\//.test(path);
+const isTest = (path) =>
+  /\.test\.tsx?$|^(server|client|client\/staff)\/testing\/|^client\/e2e\//.test(path);
 const common = ['package-lock.json', 'tsconfig.json'];
 
 /** The files that a build of the client made itself, without those of the previous build. */
@@ -34,7 +35,8 @@ const targets = {
   },
   client: {
     sources: [...common, 'client', 'schema/common-passwords.json'],
-    isPart: (path) => !isTest(path) && !path.startsWith('client/ide/'),
+    isPart: (path) => !isTest(path) && !/^client\/(ide|staff)\//.test(path),
+    keepsAssets: true,
     // Builds for the browser, and with it for the server that renders its pages: they change together.
     commands: (outDir) => [
       viteBuild('client/vite.config.mts', outDir),
@@ -45,6 +47,12 @@ const targets = {
     sources: [...common, 'client/ide'],
     isPart: () => true,
     commands: (outDir) => [viteBuild('client/ide/vite.config.mts', outDir)],
+  },
+  staff: {
+    sources: [...common, 'client', 'server/kernel/scan-code.ts'],
+    isPart: (path) => !isTest(path) && !/^client\/(ide|pages|routes|rendering|gql)\//.test(path),
+    keepsAssets: true,
+    commands: (outDir) => [viteBuild('client/staff/vite.config.mts', outDir)],
   },
 };
 
@@ -86,7 +94,7 @@ async function build(name, source) {
     rmSync(fresh, { recursive: true, force: true });
     throw new Error(`Building the ${name} failed:\n${output}`);
   }
-  if (name === 'client') keepPreviousAssets(join('dist', name), fresh);
+  if (targets[name].keepsAssets) keepPreviousAssets(join('dist', name), fresh);
   writeFileSync(join(fresh, '.built-from'), source);
   swap(fresh, join('dist', name));
   say(`The ${name} is built (${secondsSince(startedAt)}).`);

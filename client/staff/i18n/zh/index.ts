@@ -1,0 +1,20 @@
+import common from '../../../i18n/zh/common.json';
+import frame from './frame.json';
+import keys from './keys.json';
+import line from './line.json';
+import people from './people.json';
+import scan from './scan.json';
+import signIn from './signIn.json';
+import today from './today.json';
+
+/** The console's texts, and those that the parts of client/ui say. */
+export const messages = {
+  ...common,
+  ...frame,
+  ...keys,
+  ...line,
+  ...people,
+  ...scan,
+  ...signIn,
+  ...today,
+};

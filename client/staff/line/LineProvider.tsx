@@ -1,0 +1,72 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { siteStorage } from '../../apollo/browserStorage';
+import { useStableCallback } from '../../ui/useStableCallback';
+import { createPlayer } from '../scan/sounds';
+import { readVolume } from '../station/station';
+import { print, type Line, type TapeEntry } from './line';
+
+const TAPE = 'staff.tape';
+const nothing: Line = { look: 'wait', sentence: { id: 'line.nothing' } };
+
+interface LineState {
+  readonly line: Line;
+  /** Counts what was said, so that the same sentence twice is heard twice. */
+  readonly count: number;
+  readonly tape: readonly TapeEntry[];
+}
+
+interface Speaker {
+  /** Says what happened, by words and by sound, and prints it on the tape. */
+  speak(line: Line): void;
+  /** Says what a screen waits for, once nothing has happened on it. */
+  wait(line: Line): void;
+  /** Forgets all that was said, when a person leaves. */
+  clear(): void;
+}
+
+const LineContext = createContext<LineState | null>(null);
+const SpeakerContext = createContext<Speaker | null>(null);
+
+function provided<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('A part of the console is outside of its LineProvider');
+  return value;
+}
+
+export const useLine = (): LineState => provided(use(LineContext));
+export const useSpeaker = (): Speaker => provided(use(SpeakerContext));
+
+/** Says what the screen waits for; a line that differs replaces it. */
+export function useWaiting(line: Line): void {
+  const { wait } = useSpeaker();
+  const show = useStableCallback(() => wait(line));
+  const key = JSON.stringify([line.sentence, line.detail, line.look]);
+  useEffect(() => show(), [key, show]);
+}
+
+/** Holds what the scan line says, and the tape, which this browser keeps. */
+export function LineProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<LineState>(() => ({
+    ...{ line: nothing, count: 0 },
+    tape: (siteStorage.read(TAPE) as TapeEntry[] | null) ?? [],
+  }));
+  useEffect(() => siteStorage.save(TAPE, state.tape), [state.tape]);
+
+  const speaker = useMemo(() => {
+    const play = createPlayer(window, readVolume);
+    return {
+      speak(line: Line) {
+        if (line.sound) play(line.sound);
+        const at = Date.now();
+        setState(({ count, tape }) => ({ line, count: count + 1, tape: print(tape, line, at) }));
+      },
+      wait: (line: Line) => setState((before) => ({ ...before, line })),
+      clear: () => setState({ line: nothing, count: 0, tape: [] }),
+    };
+  }, []);
+
+  return (
+    <SpeakerContext value={speaker}>
+      <LineContext value={state}>{children}</LineContext>
+    </SpeakerContext>
+  );
+}
