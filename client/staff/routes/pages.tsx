@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ByCommandPage } from '../pages/ByCommandPage';
 import { FindPage } from '../pages/FindPage';
+import { StaffPage } from '../pages/staff/StaffPage';
 import { TodayPage } from '../pages/TodayPage';
 import type { StopName } from './stops';
 
@@ -20,5 +21,5 @@ export const pages: Record<StopName, ComponentType> = {
   find: FindPage,
   money: byCommand('remittance', 'withdrawal', 'credit', 'ledger verify'),
   words: byCommand('article', 'review', 'message', 'config', 'restricted-goods'),
-  staff: byCommand('staff'),
+  staff: StaffPage,
 };
