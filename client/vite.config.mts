@@ -57,7 +57,7 @@ const shared = [
   { name: 'values', test: /ui[\\/]values[\\/](?!SentenceGap)/, minShareCount: 6 },
   {
     name: 'upload',
-    test: /ui[\\/]forms[\\/](FileInput|ImageUpload)/,
+    test: /ui[\\/]forms[\\/](FileInput|Image(Field|Upload))/,
     minShareCount: 2,
   },
   {
