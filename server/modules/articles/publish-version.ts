@@ -1,4 +1,7 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
+import { recordAction } from '../../platform/audit/audit';
 import type { Services } from '../../platform/services';
 import { forgetLibrary } from './article-library';
 import { ArticleVersion } from './article-version.entity';
@@ -12,6 +15,7 @@ import { insertVersion } from './write-version';
  */
 export async function publishVersion(
   services: Services,
+  by: Actor,
   articleId: number,
   number?: number,
 ): Promise<ArticleVersion> {
@@ -20,8 +24,10 @@ export async function publishVersion(
     const where = number === undefined ? { articleId } : { articleId, number };
     const version = await tx.findOne(ArticleVersion, { where, order: { number: 'DESC' } });
     if (!version) throw new DomainError('NOT_FOUND');
-    await putArticle(tx, { id: articleId, ...readersViewOf(version) }, now);
-    await tx.update(ArticleVersion, { id: version.id }, { publishedAt: now });
+    await publish(tx, version, now);
+    const after = { version: version.number };
+    const subject = String(articleId);
+    await recordAction(tx, by, { action: 'ARTICLE_PUBLISHED', subject, after }, now);
     return { ...version, publishedAt: now };
   });
   forgetLibrary(services);
@@ -34,18 +40,30 @@ export async function publishVersion(
  */
 export async function restoreVersion(
   services: Services,
+  by: Actor,
   articleId: number,
   number: number,
 ): Promise<ArticleVersion> {
-  const writtenAt = services.clock.now();
-  await services.db.transaction(async (tx) => {
+  const now = services.clock.now();
+  const restored = await services.db.transaction(async (tx) => {
     const earlier = await tx.findOneBy(ArticleVersion, { articleId, number });
     if (!earlier) throw new DomainError('NOT_FOUND');
-    const latest = await tx.maximum(ArticleVersion, 'number', { articleId });
-    const again = { ...earlier, number: (latest ?? 0) + 1, writtenAt, publishedAt: null };
-    await insertVersion(tx, again);
+    const latest = (await tx.maximum(ArticleVersion, 'number', { articleId })) ?? 0;
+    const again = { ...earlier, number: latest + 1, writtenAt: now, publishedAt: null };
+    const version = await insertVersion(tx, again);
+    await publish(tx, version, now);
+    const change = { before: { version: latest }, after: { version: version.number, of: number } };
+    const subject = String(articleId);
+    await recordAction(tx, by, { action: 'ARTICLE_RESTORED', subject, ...change }, now);
+    return { ...version, publishedAt: now };
   });
-  return publishVersion(services, articleId);
+  forgetLibrary(services);
+  return restored;
+}
+
+async function publish(tx: EntityManager, version: ArticleVersion, now: Date): Promise<void> {
+  await putArticle(tx, { id: version.articleId, ...readersViewOf(version) }, now);
+  await tx.update(ArticleVersion, { id: version.id }, { publishedAt: now });
 }
 
 /** Returns a version as clean HTML, as readers see it. */

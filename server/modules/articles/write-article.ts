@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../kernel/actor';
+import { recordAction } from '../../platform/audit/audit';
 import { InputRefused } from '../../platform/validation/input-refused';
 import type { ValidationContext } from '../../platform/validation/validation-keys';
 import type { Services } from '../../platform/services';
@@ -18,8 +20,17 @@ export type ArticleDraft = Omit<Article, 'updatedAt'>;
  * Writes an article, or replaces the one with its number. Other processes show it within seconds.
  * @throws InputRefused (VALIDATION_FAILED) as `putArticle` does
  */
-export async function writeArticle(services: Services, draft: ArticleDraft): Promise<void> {
-  await services.db.transaction((tx) => putArticle(tx, draft, services.clock.now()));
+export async function writeArticle(
+  services: Services,
+  by: Actor,
+  draft: ArticleDraft,
+): Promise<void> {
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    await putArticle(tx, draft, now);
+    const subject = String(draft.id);
+    await recordAction(tx, by, { action: 'ARTICLE_PUBLISHED', subject }, now);
+  });
   forgetLibrary(services);
 }
 

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import type { Language } from '../../kernel/language';
+import { recordAction } from '../../platform/audit/audit';
 import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
 import { Article } from './article.entity';
@@ -26,6 +28,7 @@ export interface ArticleChange {
  */
 export async function writeVersion(
   { db, clock }: Services,
+  by: Actor,
   change: ArticleChange,
 ): Promise<ArticleVersion> {
   const words = { ...wordsOf('En', change.texts.en), ...wordsOf('Zh', change.texts.zh) };
@@ -35,11 +38,15 @@ export async function writeVersion(
     const { groupId = latest?.groupId, position = latest?.position ?? 99 } = change;
     if (groupId === undefined) throw new DomainError('NOT_FOUND');
     await requireGroup(tx, groupId);
-    return insertVersion(tx, {
+    const written = await insertVersion(tx, {
       ...{ nameEn: '', nameZh: '', bodyEn: '', bodyZh: '', ...latest, ...words },
       ...{ articleId: change.articleId, number: (latest?.number ?? 0) + 1, groupId, position },
       ...{ isFaq: change.isFaq ?? latest?.isFaq ?? true, writtenAt: now, publishedAt: null },
     });
+    const after = { version: written.number, groupId, position, isFaq: written.isFaq };
+    const subject = String(change.articleId);
+    await recordAction(tx, by, { action: 'ARTICLE_WRITTEN', subject, after }, now);
+    return written;
   });
 }
 

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../kernel/actor';
 import { inYuan, type Money } from '../../kernel/money';
+import { changedFigures, recordAction, type Figures } from '../../platform/audit/audit';
 import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
 import { DeliveryLine } from './delivery-line.entity';
@@ -42,6 +44,7 @@ const PRICE_RANGE = [1, 10_000_00] as const;
  */
 export async function changeDeliveryLine(
   services: Services,
+  by: Actor,
   id: string,
   change: LineChange,
   isPreview = false,
@@ -50,7 +53,11 @@ export async function changeDeliveryLine(
     const before = await readLineWithPrices(tx, id);
     const after = applied(before, change);
     requireSound(after);
-    if (!isPreview) await replace(tx, after);
+    if (isPreview) return { before, after };
+    await replace(tx, after);
+    const figures = changedFigures(figuresOf(before), figuresOf(after));
+    const action = { action: 'DELIVERY_LINE_CHANGED', subject: id, ...figures } as const;
+    await recordAction(tx, by, action, services.clock.now());
     return { before, after };
   });
   forgetDeliveryLines(services);
@@ -65,6 +72,15 @@ function applied({ line, prices }: LineWithPrices, change: LineChange): LineWith
     line: { ...line, ...change.rules },
     prices: Object.fromEntries(served),
   };
+}
+
+/** Returns limits, days and fees of a line, and the prices of each zone in fen: first + further. */
+function figuresOf({ line, prices }: LineWithPrices): Figures {
+  const priced = Object.entries(prices).map(([zone, { firstPrice, furtherPrice }]) => [
+    zone,
+    `${firstPrice}+${furtherPrice}`,
+  ]);
+  return { ...line, ...(Object.fromEntries(priced) as Record<string, string>) };
 }
 
 async function replace(tx: EntityManager, { line, prices }: LineWithPrices): Promise<void> {

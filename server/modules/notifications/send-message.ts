@@ -1,5 +1,7 @@
+import type { Actor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
+import { recordAction } from '../../platform/audit/audit';
 import { InputRefused } from '../../platform/validation/input-refused';
 import { announce } from '../../platform/changes/changes';
 import { checkedWords } from '../../platform/validation/checked-words';
@@ -27,6 +29,7 @@ export interface Message {
  */
 export async function sendMessage(
   services: Services,
+  by: Actor,
   message: Message,
   to: { readonly email: string } | { readonly key: string },
 ): Promise<number> {
@@ -38,12 +41,23 @@ export async function sendMessage(
   if ('email' in to) {
     const userId = await findUserIdByEmail(services.db.read, to.email);
     if (userId === null) throw new DomainError('NOT_FOUND');
-    return writeTo(services, [userId], { params, key: newId() });
+    return writeTo(services, [userId], {
+      params,
+      key: newId(),
+      recordedBy: by,
+      recipients: userId,
+    });
   }
   let count = 0;
   for (let afterId = ''; ;) {
     const userIds = await listShopperIds(services, afterId, BATCH_SIZE);
-    count += await writeTo(services, userIds, { params, key: to.key });
+    const recordedBy = count === 0 ? by : null;
+    count += await writeTo(services, userIds, {
+      params,
+      key: to.key,
+      recordedBy,
+      recipients: 'all',
+    });
     const last = userIds.at(-1);
     if (last === undefined) return count;
     afterId = last;
@@ -61,11 +75,20 @@ function checked({ titleEn, titleZh, bodyEn, bodyZh }: Message): Message {
   };
 }
 
+interface Writing {
+  readonly params: Message;
+  readonly key: string;
+  /** Null after the first batch: a message to all is one action. */
+  readonly recordedBy: Actor | null;
+  /** Id of the shopper, or `all`. */
+  readonly recipients: string;
+}
+
 /** Skips shoppers who have a message with this key already. */
 function writeTo(
   { db, clock }: Services,
   userIds: readonly string[],
-  { params, key }: { readonly params: Message; readonly key: string },
+  { params, key, recordedBy, recipients }: Writing,
 ): Promise<number> {
   if (userIds.length === 0) return Promise.resolve(0);
   return db.transaction(async (tx) => {
@@ -84,6 +107,10 @@ function writeTo(
     if (rows.length > 0) await tx.insert(Notification, rows);
     for (const { userId, id } of rows)
       announce(tx, { kind: 'NOTIFICATION_RECEIVED', userId, nodeId: id });
+    if (recordedBy && rows.length > 0) {
+      const action = { action: 'MESSAGE_SENT', subject: key, after: { recipients } } as const;
+      await recordAction(tx, recordedBy, action, clock.now());
+    }
     return rows.length;
   });
 }

@@ -1,5 +1,7 @@
 import { IsNull, Not } from 'typeorm';
+import type { Actor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
+import { recordAction } from '../../platform/audit/audit';
 import { announce } from '../../platform/changes/changes';
 import { forUpdate } from '../../platform/db/locks';
 import { checkedWords } from '../../platform/validation/checked-words';
@@ -12,8 +14,8 @@ import { Review } from './review.entity';
  * Publishes the picture of a review, by the operator; it may be public already.
  * @throws DomainError NOT_FOUND, of a review without a picture as well
  */
-export async function approvePicture(services: Services, id: string): Promise<void> {
-  await judge(services, id, { imageWaits: false });
+export async function approvePicture(services: Services, by: Actor, id: string): Promise<void> {
+  await judge(services, by, id, { imageWaits: false });
 }
 
 /**
@@ -21,18 +23,29 @@ export async function approvePicture(services: Services, id: string): Promise<vo
  * The picture itself is deleted unless something else shows it.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, of a review without a picture as well
  */
-export async function refusePicture(services: Services, id: string, reason: string): Promise<void> {
+export async function refusePicture(
+  services: Services,
+  by: Actor,
+  id: string,
+  reason: string,
+): Promise<void> {
   const imageRefusal = checkedWords('reason', reason, { min: 1, max: 500 });
   const gone = { imageId: null, imageWaits: false, imageRefusal };
-  const imageId = await judge(services, id, gone);
+  const imageId = await judge(services, by, id, gone);
   await removeUnusedById(services, [imageId]);
 }
 
 type Judgement = Partial<Pick<Review, 'imageId' | 'imageWaits' | 'imageRefusal'>>;
 
 /** Returns the picture that was judged. */
-function judge({ db, clock }: Services, id: string, judgement: Judgement): Promise<string> {
+function judge(
+  { db, clock }: Services,
+  by: Actor,
+  id: string,
+  judgement: Judgement,
+): Promise<string> {
   return db.transaction(async (tx) => {
+    const now = clock.now();
     const where = { id, imageId: Not(IsNull()) };
     const review = await tx.findOne(Review, { where, ...forUpdate(tx) });
     if (!review?.imageId) throw new DomainError('NOT_FOUND');
@@ -43,9 +56,12 @@ function judge({ db, clock }: Services, id: string, judgement: Judgement): Promi
     if (reason) {
       const params = { reason };
       await notify(tx, {
-        ...{ userId, kind: 'REVIEW_PICTURE_REFUSED', targetId, params, now: clock.now() },
+        ...{ userId, kind: 'REVIEW_PICTURE_REFUSED', targetId, params, now },
       });
     }
+    const action = reason ? 'PICTURE_REFUSED' : 'PICTURE_APPROVED';
+    const before = { isWaiting: review.imageWaits };
+    await recordAction(tx, by, { action, subject: id, before, reason }, now);
     return imageId;
   });
 }

@@ -1,3 +1,5 @@
+import type { Actor } from '../../kernel/actor';
+import { recordAction } from '../../platform/audit/audit';
 import { InputRefused } from '../../platform/validation/input-refused';
 import type { Services } from '../../platform/services';
 import { SiteSetting } from './site-setting.entity';
@@ -11,6 +13,7 @@ import { forgetSite, readSite } from './site.queries';
  */
 export async function setSiteSetting(
   services: Services,
+  by: Actor,
   key: SettingKey,
   text: string,
 ): Promise<SiteSettings> {
@@ -19,22 +22,35 @@ export async function setSiteSetting(
     const params = { type: siteSettings[key].expected };
     throw new InputRefused({ [key]: { key: 'expected', params } });
   }
-  return replace(services, key, writeSetting(key, value));
+  return replace(services, by, key, writeSetting(key, value));
 }
 
 /** Resets a value to its default. */
-export function resetSiteSetting(services: Services, key: SettingKey): Promise<SiteSettings> {
-  return replace(services, key, null);
+export function resetSiteSetting(
+  services: Services,
+  by: Actor,
+  key: SettingKey,
+): Promise<SiteSettings> {
+  return replace(services, by, key, null);
 }
 
 async function replace(
   services: Services,
+  by: Actor,
   key: SettingKey,
   value: string | null,
 ): Promise<SiteSettings> {
   await services.db.transaction(async (tx) => {
+    const former = await tx.findOneBy(SiteSetting, { key });
     await tx.delete(SiteSetting, { key });
     if (value !== null) await tx.insert(SiteSetting, { key, value });
+    const initial = writeSetting(key, siteSettings[key].fallback as never);
+    const change = {
+      action: value === null ? 'SETTING_RESET' : 'SETTING_CHANGED',
+      before: { value: former?.value ?? initial },
+      after: { value: value ?? initial },
+    } as const;
+    await recordAction(tx, by, { ...change, subject: key }, services.clock.now());
   });
   forgetSite(services);
   return readSite(services);

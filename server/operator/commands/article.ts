@@ -98,13 +98,14 @@ function addWriting(article: Command, run: CommandRunner): void {
     .option('--page', 'shown as a plain page')
     .option('--publish', 'readers see it at once')
     .action((articleId: number, written: Written) =>
-      run(async (services) => {
+      run(async (services, by) => {
         const { en, zh, group: groupId, position } = written;
         const texts = { ...(en !== undefined && { en }), ...(zh !== undefined && { zh }) };
         const isFaq = written.faq ?? (written.page ? false : undefined);
         const change = { articleId, texts, groupId, position, isFaq };
-        const { number } = await writeVersion(services, change);
-        if (written.publish) return published(articleId, await publishVersion(services, articleId));
+        const { number } = await writeVersion(services, by, change);
+        if (written.publish)
+          return published(articleId, await publishVersion(services, by, articleId));
         return { text: `${articleId} version ${number} is a draft.`, data: { articleId, number } };
       }),
     );
@@ -115,7 +116,7 @@ function addWriting(article: Command, run: CommandRunner): void {
     .argument('<article>', 'its number', parseCount)
     .argument('[version]', 'which one', parseCount)
     .action((id: number, version?: number) =>
-      run(async (services) => published(id, await publishVersion(services, id, version))),
+      run(async (services, by) => published(id, await publishVersion(services, by, id, version))),
     );
 
   article
@@ -124,7 +125,7 @@ function addWriting(article: Command, run: CommandRunner): void {
     .argument('<article>', 'its number', parseCount)
     .argument('<version>', 'which one', parseCount)
     .action((id: number, version: number) =>
-      run(async (services) => published(id, await restoreVersion(services, id, version))),
+      run(async (services, by) => published(id, await restoreVersion(services, by, id, version))),
     );
 }
 

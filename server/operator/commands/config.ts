@@ -52,7 +52,9 @@ export function addConfig(program: Command, run: CommandRunner): void {
     .addArgument(keyArgument())
     .argument('<value...>', 'separate several by spaces')
     .action((key: SettingKey, value: string[]) =>
-      run(async (services) => changed(key, await setSiteSetting(services, key, value.join(' ')))),
+      run(async (services, by) =>
+        changed(key, await setSiteSetting(services, by, key, value.join(' '))),
+      ),
     );
 
   config
@@ -60,7 +62,7 @@ export function addConfig(program: Command, run: CommandRunner): void {
     .description('reset a value to its default')
     .addArgument(keyArgument())
     .action((key: SettingKey) =>
-      run(async (services) => changed(key, await resetSiteSetting(services, key))),
+      run(async (services, by) => changed(key, await resetSiteSetting(services, by, key))),
     );
 }
 

@@ -63,9 +63,10 @@ export function addDeliveryLine(program: Command, run: CommandRunner): void {
     .option('--sample-size <mm>', 'its size', parseSize, parseSize('300x200x150'))
     .option('--preview', 'show what would change, and change nothing')
     .action((id: string, options: Options) =>
-      run(async (services) => {
+      run(async (services, by) => {
         const { before, after } = await changeDeliveryLine(
           services,
+          by,
           id,
           changeOf(options),
           options.preview,

@@ -9,8 +9,8 @@ export function addEmails(program: Command, run: CommandRunner): void {
     .command('retry')
     .description('try every unsent email at once, also those given up after 8 hours')
     .action(() =>
-      run(async (services) => {
-        const count = await retryEmails(services);
+      run(async (services, by) => {
+        const count = await retryEmails(services, by);
         return { text: `${count} emails are tried now.`, data: { count } };
       }),
     );

@@ -29,9 +29,9 @@ export function addMessage(program: Command, run: CommandRunner): void {
       const message = {
         ...{ titleEn: en.title, bodyEn: en.body, titleZh: zh.title, bodyZh: zh.body },
       };
-      return run(async (services) => {
+      return run(async (services, by) => {
         const receiver = to === undefined ? { key } : { email: to };
-        const count = await sendMessage(services, message, receiver);
+        const count = await sendMessage(services, by, message, receiver);
         return { text: `Written to ${count} (key ${key}).`, data: { count, key } };
       });
     });

@@ -57,8 +57,8 @@ export function addRestrictedGoods(program: Command, run: CommandRunner): void {
     .option('--words-zh <words>', 'additional Chinese words, comma-separated, or none', listOf)
     .option('--exceptions <words>', 'words that match but are exceptions', listOf)
     .action((kind: RestrictedKind, { lines: lineIds, ...change }: Change) =>
-      run(async (services) =>
-        changed(await changeRestrictedGoods(services, kind, { ...change, lineIds })),
+      run(async (services, by) =>
+        changed(await changeRestrictedGoods(services, by, kind, { ...change, lineIds })),
       ),
     );
 
@@ -67,7 +67,7 @@ export function addRestrictedGoods(program: Command, run: CommandRunner): void {
     .description('reset a kind to its default')
     .addArgument(kindArgument())
     .action((kind: RestrictedKind) =>
-      run(async (services) => changed(await resetRestrictedGoods(services, kind))),
+      run(async (services, by) => changed(await resetRestrictedGoods(services, by, kind))),
     );
 
   goods

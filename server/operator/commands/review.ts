@@ -39,8 +39,8 @@ export function addReview(program: Command, run: CommandRunner): void {
     .argument('<review>')
     .argument('<words>')
     .action((id: string, words: string) =>
-      run(async (services) => {
-        const { reply } = await replyToReview(services, id, words);
+      run(async (services, by) => {
+        const { reply } = await replyToReview(services, by, id, words);
         return { text: `${id} is answered.`, data: { id, reply } };
       }),
     );
@@ -54,8 +54,8 @@ export function addReview(program: Command, run: CommandRunner): void {
       .description(about)
       .argument('<review>')
       .action((id: string) =>
-        run(async (services) => {
-          await hideReview(services, id, isHidden);
+        run(async (services, by) => {
+          await hideReview(services, by, id, isHidden);
           const text = `${id} is ${isHidden ? 'hidden' : 'shown'}.`;
           return { text, data: { id, isHidden } };
         }),
@@ -66,8 +66,8 @@ export function addReview(program: Command, run: CommandRunner): void {
     .description('approve the picture of a review')
     .argument('<reviewWithPicture>')
     .action((id: string) =>
-      run(async (services) => {
-        await approvePicture(services, id);
+      run(async (services, by) => {
+        await approvePicture(services, by, id);
         return { text: `The picture of ${id} is shown.`, data: { id } };
       }),
     );
@@ -78,8 +78,8 @@ export function addReview(program: Command, run: CommandRunner): void {
     .argument('<reviewWithPicture>')
     .requiredOption('--reason <text>', 'what its author reads')
     .action((id: string, { reason }: { reason: string }) =>
-      run(async (services) => {
-        await refusePicture(services, id, reason);
+      run(async (services, by) => {
+        await refusePicture(services, by, id, reason);
         return { text: `The picture of ${id} is gone.`, data: { id } };
       }),
     );

@@ -5,9 +5,10 @@ import { forUpdate } from '../db/locks';
 import { auditActions, type AuditAction } from './audit-actions';
 import { AuditEntry, AuditHead } from './audit-entry.entity';
 import { hashOfEntry } from './audit-hash';
+import type { Figures } from './figures';
 
-/** Figures, statuses and ids; of shoppers no names, addresses or texts, which their deletion could not remove. */
-export type Figures = Readonly<Record<string, string | number | boolean | null>>;
+export type { AuditAction } from './audit-actions';
+export { changedFigures, type Figures } from './figures';
 
 /** An action as its use case tells it. */
 export interface RecordedAction {

@@ -1,5 +1,7 @@
 import { IsNull, type EntityManager } from 'typeorm';
+import type { Actor } from '../../kernel/actor';
 import { newId } from '../../kernel/ids';
+import { recordAction } from '../audit/audit';
 import { insertRows } from '../db/insert-rows';
 import type { Email } from '../mail/mail';
 import type { Services } from '../services';
@@ -19,10 +21,16 @@ export async function enqueueEmail(tx: EntityManager, email: Email, now: Date): 
  * Lets every unsent email be tried at once, those given up among them, when the mail server takes emails again.
  * Returns their number.
  */
-export async function retryEmails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const due = { tries: 0, nextTryAt: clock.now() };
-  const { affected } = await db.transaction((tx) =>
-    tx.update(OutboxMessage, { doneAt: IsNull() }, due),
-  );
-  return affected ?? 0;
+export function retryEmails(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  by: Actor,
+): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const due = { tries: 0, nextTryAt: now };
+    const { affected } = await tx.update(OutboxMessage, { doneAt: IsNull() }, due);
+    const after = { emails: affected ?? 0 };
+    await recordAction(tx, by, { action: 'EMAILS_RETRIED', subject: 'emails', after }, now);
+    return after.emails;
+  });
 }

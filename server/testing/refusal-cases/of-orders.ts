@@ -11,6 +11,7 @@ import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { REFUSAL } from '../test-client';
 import { problemAt, EMPTY } from './refusal-case';
 import type { Cases } from './refusal-case';
+import { clerk } from '../staff-actor';
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) { __typename ${REFUSAL} }
@@ -31,7 +32,7 @@ export const submitOrder: Cases = {
   NO_PRODUCT_SELECTED: () => ({ input: orderForm() }),
   PROHIBITED_GOODS: async (app, shopper) => {
     await buildCartItem(shopper, { name: 'Kitchen knife', acknowledgesRestrictions: true });
-    await changeRestrictedGoods(app.services, 'BLADE', { rule: 'NEVER' });
+    await changeRestrictedGoods(app.services, clerk, 'BLADE', { rule: 'NEVER' });
     return { input: orderForm() };
   },
   AMOUNT_TOO_LARGE: async (_, shopper) => {

@@ -11,6 +11,7 @@ import { callRest } from '../rest-client';
 import type { Sample } from '../rest-samples';
 import type { Provocations, Provoke, World } from './world';
 import { orderIn } from './world';
+import { clerk } from '../staff-actor';
 
 /** A question that costs more by default; with `isDeclined` one that is closed. */
 async function asked({ app, shopper }: World, finding = {}, isDeclined = false): Promise<Sample> {
@@ -97,7 +98,7 @@ export const orderProvocations: Provocations = {
     NO_PRODUCT_SELECTED: () => ({}),
     PROHIBITED_GOODS: async ({ app, shopper }) => {
       await buildCartItem(shopper, { name: 'Kitchen knife', acknowledgesRestrictions: true });
-      await changeRestrictedGoods(app.services, 'BLADE', { rule: 'NEVER' });
+      await changeRestrictedGoods(app.services, clerk, 'BLADE', { rule: 'NEVER' });
       return {};
     },
     AMOUNT_TOO_LARGE: async ({ shopper }) => {

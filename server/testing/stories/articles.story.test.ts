@@ -1,6 +1,7 @@
 import { setSiteSetting } from '../../modules/site/public';
 import { buildArticle } from '../builders/article';
 import { startTestApp, type TestApp } from '../test-app';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ describe('A new site', () => {
   });
 
   it('names itself as it is configured, harmlessly', async () => {
-    await setSiteSetting(app.services, 'name', 'Sun & <b>Sea</b>');
+    await setSiteSetting(app.services, clerk, 'name', 'Sun & <b>Sea</b>');
     const { article } = await app.guest.run(ARTICLE, { id: 81 });
     expect(article.name).toBe('About Sun & <b>Sea</b>');
     expect(article.html).toContain('Sun &amp; &lt;b&gt;Sea&lt;/b&gt; closes that gap');

@@ -12,6 +12,7 @@ import { buildPackingPlan } from '../builders/packing-plan';
 import { buildStoredItem } from '../builders/stored-item';
 import { operate } from '../run-operator';
 import { startTestApp, type TestApp } from '../test-app';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -98,7 +99,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
 
   it('limits what the line carries', async () => {
     expect(await quoteOf('epacket', 'DE')).toBeDefined();
-    await changeDeliveryLine(app.services, 'epacket', { rules: { maxGrams: 400 } });
+    await changeDeliveryLine(app.services, clerk, 'epacket', { rules: { maxGrams: 400 } });
     expect(await quoteOf('epacket', 'DE')).toBeUndefined();
   });
 
@@ -123,10 +124,12 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
   it('is never a line without a zone, nor one that there is not', async () => {
     const price = { firstPrice: fen(1_00), furtherPrice: fen(1_00) };
     await expect(
-      changeDeliveryLine(app.services, 'rocket', { prices: { FAR: price } }),
+      changeDeliveryLine(app.services, clerk, 'rocket', { prices: { FAR: price } }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const none = { NORTH_AMERICA: null, EUROPE: null, ASIA_PACIFIC: null, FAR: null };
-    await expect(changeDeliveryLine(app.services, 'ems', { prices: none })).rejects.toMatchObject({
+    await expect(
+      changeDeliveryLine(app.services, clerk, 'ems', { prices: none }),
+    ).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
   });
@@ -158,7 +161,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
   });
 
   it('is told in weeks where it takes long, as on the pages that show the line', async () => {
-    await changeDeliveryLine(app.services, 'ocean', { rules: { minDays: 21, maxDays: 35 } });
+    await changeDeliveryLine(app.services, clerk, 'ocean', { rules: { minDays: 21, maxDays: 35 } });
     expect((await readArticles('en')).get(83)).toContain('<td>3–5 weeks</td>');
     expect((await readArticles('zh')).get(71)).toContain('3–5 周</dt>');
   });
@@ -166,7 +169,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
   it('is what articles say, in both languages, and no figure of before stands in any of them', async () => {
     const before = await listLinesWithPrices(app.services);
     for (const { line: one, prices } of before)
-      await changeDeliveryLine(app.services, one.id, {
+      await changeDeliveryLine(app.services, clerk, one.id, {
         rules: {
           ...{ minDays: 41, maxDays: 43, minGrams: 1_900, maxGrams: 12_300 },
           ...{ maxSideMm: 880, maxSideSumMm: 1_110, volumetricDivisor: 7_777 },
@@ -179,7 +182,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
           ]),
         ),
       });
-    await setSiteSetting(app.services, 'closedDeliveryLines', 'ocean fedex-ip');
+    await setSiteSetting(app.services, clerk, 'closedDeliveryLines', 'ocean fedex-ip');
     const en = await readArticles('en');
     expect(en.get(83)).toContain(
       '<th scope="row">EMS</th><td>41–43 days</td><td>1.9 kg</td><td>111.11 + 55.55</td>',
@@ -203,6 +206,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
     ).toEqual([]);
     await setSiteSetting(
       app.services,
+      clerk,
       'closedDeliveryLines',
       before.map((one) => one.line.id).join(' '),
     );

@@ -119,7 +119,7 @@ describe('The invoice of an order (EN-07)', () => {
   });
 
   it('tells who sold it, the fee of the card, and both ways by which it was paid', async () => {
-    await setSiteSetting(app.services, 'serviceEmail', 'help@tidebox.example');
+    await setSiteSetting(app.services, clerk, 'serviceEmail', 'help@tidebox.example');
     await buildFund(app, shopper, 4_000);
     const { id, number } = await buildUnpaidOrder(shopper, 10_000);
     const input = { kind: 'ORDER', targetId: id, method: 'CARD', usesBalance: true };

@@ -4,6 +4,7 @@ import { OutboxMessage } from '../../platform/queue/outbox-message.entity';
 import { setSiteSetting } from '../../modules/site/public';
 import { writtenEmails } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -78,7 +79,7 @@ describe('Asking for fulfilment refuses', () => {
 
 describe('Asking for fulfilment', () => {
   it('is kept and written to the service address', async () => {
-    await setSiteSetting(app.services, 'serviceEmail', 'hello@harbour.example');
+    await setSiteSetting(app.services, clerk, 'serviceEmail', 'hello@harbour.example');
     expect((await app.guest.run(SEND, { input: form })).sendLead).toEqual({ isSent: true });
     const [lead] = await app.services.db.read.find(Lead);
     expect(lead).toMatchObject(form);

@@ -9,6 +9,7 @@ import { signInAgain } from '../builders/session';
 import { buildUpload } from '../builders/image';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -98,7 +99,7 @@ describe('What a shopper was told', () => {
     const { id } = await orderWithArrival();
     await buildFund(app, shopper, 300);
     const words = { titleEn: 'Hello', titleZh: '您好', bodyEn: 'Welcome', bodyZh: '欢迎' };
-    await sendMessage(app.services, words, { email });
+    await sendMessage(app.services, clerk, words, { email });
     await buildOrder(app, await app.newShopper(), { status: 'PAID' });
     const counts = async () => {
       const { notificationThreadCounts } = await shopper.run(COUNTS);
@@ -124,7 +125,7 @@ describe('What a shopper was told', () => {
     const { id } = await orderWithArrival();
     await buildFund(app, shopper, 300);
     const words = { titleEn: 'Hello', titleZh: '您好', bodyEn: 'Welcome', bodyZh: '欢迎' };
-    await sendMessage(app.services, words, { email });
+    await sendMessage(app.services, clerk, words, { email });
     await buildOrder(app, await app.newShopper(), { status: 'PAID' });
     /** The count of the badge, which always equals the number of threads with unread notifications. */
     const badge = async () => {
@@ -155,7 +156,8 @@ describe('What a shopper was told', () => {
   it('is counted up to a hundred of a kind, which is told as that or more', async () => {
     await orderWithArrival();
     const words = { titleEn: 'Hello', titleZh: '您好', bodyEn: 'Welcome', bodyZh: '欢迎' };
-    for (let count = 0; count < 103; count++) await sendMessage(app.services, words, { email });
+    for (let count = 0; count < 103; count++)
+      await sendMessage(app.services, clerk, words, { email });
     const { notificationThreadCounts } = await shopper.run(COUNTS);
     expect(notificationThreadCounts).toEqual([
       { targetKind: 'ORDER', count: 1, unreadCount: 1 },
@@ -196,7 +198,7 @@ describe('What a shopper was told', () => {
   it('by an operator is a thread of its own, which does not tell how it was sent', async () => {
     const words = { titleEn: 'Hello', titleZh: '您好', bodyEn: 'Welcome', bodyZh: '欢迎' };
     const key = newId();
-    await sendMessage(app.services, words, { key });
+    await sendMessage(app.services, clerk, words, { key });
     const [{ id, count }] = await threads({ filter: { targetKind: 'NONE' } });
     expect(id).not.toBe(key);
     expect(count).toBe(1);

@@ -10,6 +10,7 @@ import { readConfig } from '../../platform/config';
 import { CART_SCRIPT, writeBuiltClient } from '../built-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 const html = readFileSync(join(__dirname, '../../../client/index.html'), 'utf8');
 
@@ -37,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-afterEach(() => setSiteSetting(app.services, 'name', 'Tidebox'));
+afterEach(() => setSiteSetting(app.services, clerk, 'name', 'Tidebox'));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(url + path, { headers, method, redirect: 'manual' });
@@ -128,7 +129,7 @@ describe('The page of a path', () => {
   });
 
   it('can be read a little before its scripts are here', async () => {
-    await setSiteSetting(app.services, 'name', 'Tide & Box');
+    await setSiteSetting(app.services, clerk, 'name', 'Tide & Box');
     const page = await textOf('/cart', { 'accept-language': 'zh' });
     expect(page).toContain('<p><strong>Tide &amp; Box</strong>关于：购物车</p>');
   });
@@ -197,7 +198,7 @@ describe('The page of a path', () => {
 
   it('lets no text out of its place', async () => {
     const name = '</script></title><script>alert(1)</script>"&$1';
-    await setSiteSetting(app.services, 'name', name);
+    await setSiteSetting(app.services, clerk, 'name', name);
     const page = await textOf('/');
     expect(stateIn(page).shell.site.name).toBe(name);
     expect(page).not.toContain('<script>alert');

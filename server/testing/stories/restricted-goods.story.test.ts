@@ -8,6 +8,7 @@ import { operate } from '../run-operator';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -18,7 +19,7 @@ beforeEach(async () => {
   shopper = await app.newShopper();
 });
 afterEach(async () => {
-  for (const kind of restrictedKindCodes) await resetRestrictedGoods(app.services, kind);
+  for (const kind of restrictedKindCodes) await resetRestrictedGoods(app.services, clerk, kind);
 });
 afterAll(() => app.stop());
 
@@ -137,7 +138,7 @@ describe('What is restricted (EN-05)', () => {
 
   it('is refused once the operator names no line that carries it, for carts that hold it too', async () => {
     await buildCartItem(shopper, { name: 'Kitchen knife', acknowledgesRestrictions: true });
-    await changeRestrictedGoods(app.services, 'BLADE', { lineIds: [] });
+    await changeRestrictedGoods(app.services, clerk, 'BLADE', { lineIds: [] });
     expect(await toldOf('Kitchen knife')).toMatchObject([{ isForbidden: true, isRefused: true }]);
     const again = input('Santoku knife', { acknowledgesRestrictions: true });
     expect((await shopper.refusal(ADD, again)).extensions.code).toBe('PROHIBITED_GOODS');
@@ -179,7 +180,7 @@ describe('What is restricted (EN-05)', () => {
   });
 
   it('keeps what is not named in a change', async () => {
-    await changeRestrictedGoods(app.services, 'FOOD', { wordsEn: ['fudge'] });
+    await changeRestrictedGoods(app.services, clerk, 'FOOD', { wordsEn: ['fudge'] });
     await operator('set', 'FOOD', '--lines', 'ems');
     expect((await toldOf('Fudge')).map(idsOf)).toEqual([['ems']]);
   });

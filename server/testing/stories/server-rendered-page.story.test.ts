@@ -13,6 +13,7 @@ import { setSiteSetting } from '../../modules/site/public';
 import { readConfig } from '../../platform/config';
 import { START_CODE, writeBuiltClient } from '../built-client';
 import { startTestApp, type TestApp } from '../test-app';
+import { clerk } from '../staff-actor';
 
 const html = readFileSync(join(__dirname, '../../../client/index.html'), 'utf8');
 
@@ -51,7 +52,7 @@ beforeEach(async () => {
   render = () => Promise.resolve({});
   // Points that an earlier story spent have come back, and whatever it left is of another site.
   app.clock.advance(60_000);
-  await setSiteSetting(app.services, 'name', `Tidebox ${Math.random()}`);
+  await setSiteSetting(app.services, clerk, 'name', `Tidebox ${Math.random()}`);
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
@@ -171,16 +172,19 @@ describe('A page that guests get alike', () => {
 
   it('is rendered again when the configuration, an article or a delivery line changes', async () => {
     await get('/faq');
-    await setSiteSetting(app.services, 'name', 'Harbour');
+    await setSiteSetting(app.services, clerk, 'name', 'Harbour');
     expect(await textOf('/faq')).toContain('· Harbour</title>');
     expect(requests).toHaveLength(2);
-    await writeVersion(app.services, { articleId: 59, texts: { en: '# How we buy\n\nFor you.' } });
+    await writeVersion(app.services, clerk, {
+      articleId: 59,
+      texts: { en: '# How we buy\n\nFor you.' },
+    });
     await get('/faq');
     expect(requests).toHaveLength(2);
-    await publishVersion(app.services, 59);
+    await publishVersion(app.services, clerk, 59);
     await get('/faq');
     expect(requests).toHaveLength(3);
-    await changeDeliveryLine(app.services, 'ems', { rules: { maxDays: 15 } });
+    await changeDeliveryLine(app.services, clerk, 'ems', { rules: { maxDays: 15 } });
     await get('/faq');
     expect(requests).toHaveLength(4);
   });
@@ -354,7 +358,7 @@ describe('What search engines and other sites read', () => {
   });
 
   it('is how it looks as a link, and an article as an article', async () => {
-    await setSiteSetting(app.services, 'name', 'Tide & Box');
+    await setSiteSetting(app.services, clerk, 'name', 'Tide & Box');
     const page = await textOf('/faq/59');
     expect(page).toContain('<meta property="og:site_name" content="Tide &amp; Box" />');
     expect(page).toContain('<meta property="og:type" content="article" />');

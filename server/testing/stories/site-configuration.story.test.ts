@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterEach(async () => {
-  for (const key of settingKeys) await resetSiteSetting(app.services, key);
+  for (const key of settingKeys) await resetSiteSetting(app.services, clerk, key);
 });
 afterAll(() => app.stop());
 

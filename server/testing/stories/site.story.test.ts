@@ -1,5 +1,6 @@
 import { resetSiteSetting, setSiteSetting } from '../../modules/site/public';
 import { startTestApp, type TestApp } from '../test-app';
+import { clerk } from '../staff-actor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,15 +43,15 @@ describe('The site', () => {
     ['logo', '/uploads/harbour.svg'],
     ['serviceEmail', 'help@harbour.example'],
   ] as const)('shows the %s that the operator sets (SC-03)', async (key, value) => {
-    await setSiteSetting(app.services, key, value);
+    await setSiteSetting(app.services, clerk, key, value);
     expect((await app.guest.run(SITE)).site).toMatchObject({ [key]: value });
-    await resetSiteSetting(app.services, key);
+    await resetSiteSetting(app.services, clerk, key);
   });
 
   it('shows what the operator adjusts, at once and again', async () => {
-    await setSiteSetting(app.services, 'name', 'Harbour');
+    await setSiteSetting(app.services, clerk, 'name', 'Harbour');
     expect((await app.guest.run(SITE)).site.name).toBe('Harbour');
-    await setSiteSetting(app.services, 'name', 'Haven');
+    await setSiteSetting(app.services, clerk, 'name', 'Haven');
     expect((await app.guest.run(SITE)).site).toMatchObject({ name: 'Haven', logo: '/icon.svg' });
   });
 

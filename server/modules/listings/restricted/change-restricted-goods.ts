@@ -1,8 +1,10 @@
+import type { Actor } from '../../../kernel/actor';
+import { changedFigures, recordAction } from '../../../platform/audit/audit';
 import { InputRefused } from '../../../platform/validation/input-refused';
 import type { Services } from '../../../platform/services';
 import { listDeliveryLines } from '../../delivery/public';
 import { RestrictedGoods } from './restricted-goods.entity';
-import type { RestrictedKind, RestrictionRule } from './restricted-kinds';
+import { restrictedKinds, type RestrictedKind, type RestrictionRule } from './restricted-kinds';
 import {
   forgetRestrictedRules,
   readRestrictedRules,
@@ -27,6 +29,7 @@ const MOST_WORDS = 100;
  */
 export async function changeRestrictedGoods(
   services: Services,
+  by: Actor,
   kind: RestrictedKind,
   change: RestrictedGoodsChange,
 ): Promise<RestrictedRule> {
@@ -43,28 +46,40 @@ export async function changeRestrictedGoods(
     wordsZh: wordsOf('wordsZh', change.wordsZh ?? now.ownWords.zh),
     exceptions: wordsOf('exceptions', change.exceptions ?? now.ownWords.exceptions),
   };
-  return replace(services, kind, row);
+  return replace(services, by, kind, row);
 }
 
 /** Resets a kind to its initial rule. */
 export function resetRestrictedGoods(
   services: Services,
+  by: Actor,
   kind: RestrictedKind,
 ): Promise<RestrictedRule> {
-  return replace(services, kind, null);
+  return replace(services, by, kind, null);
 }
 
 async function replace(
   services: Services,
+  by: Actor,
   kind: RestrictedKind,
   row: RestrictedGoods | null,
 ): Promise<RestrictedRule> {
   await services.db.transaction(async (tx) => {
+    const former = await tx.findOneBy(RestrictedGoods, { kind });
     await tx.delete(RestrictedGoods, { kind });
     if (row) await tx.insert(RestrictedGoods, row);
+    const action = row ? 'RESTRICTED_GOODS_CHANGED' : 'RESTRICTED_GOODS_RESET';
+    const change = changedFigures({ ...(former ?? initial(kind)) }, { ...(row ?? initial(kind)) });
+    await recordAction(tx, by, { action, subject: kind, ...change }, services.clock.now());
   });
   forgetRestrictedRules(services);
   return ruleOf(services, kind);
+}
+
+/** Returns the row that would say what is valid without one. */
+function initial(kind: RestrictedKind): RestrictedGoods {
+  const { rule, lineIds } = restrictedKinds[kind];
+  return { kind, rule, lineIds: lineIds.join(','), wordsEn: '', wordsZh: '', exceptions: '' };
 }
 
 async function ruleOf(services: Services, kind: RestrictedKind): Promise<RestrictedRule> {
