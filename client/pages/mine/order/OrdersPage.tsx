@@ -50,7 +50,10 @@ export function OrdersPage() {
       of="orders"
       route={paths.orders}
       statuses={orderStatuses}
-      labelOf={(status) => text(`orders.status.${status}`)}
+      // Its orders keep that status when their items are packed, sent and received.
+      labelOf={(status) =>
+        text(status === 'IN_STOCK' ? 'orders.tab.IN_STOCK' : `orders.status.${status}`)
+      }
       status={variables.status}
       {...(isWaiting && {
         kept: { waiting: '1' },
