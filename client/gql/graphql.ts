@@ -603,7 +603,7 @@ export type OrderStatus =
   | 'CANCELLED'
   /** All items have arrived in our warehouse. */
   | 'IN_STOCK'
-  /** Paid; we have not bought yet. */
+  /** Paid; we have not bought everything yet. */
   | 'PAID'
   /** Submitted, waiting for its payment. */
   | 'PENDING_PAYMENT'

@@ -17,6 +17,7 @@ import { reviews } from '../modules/reviews/module';
 import { warehouse } from '../modules/warehouse/module';
 import { packages } from '../modules/packages/module';
 import { orders } from '../modules/orders/module';
+import { purchasing } from '../modules/purchasing/module';
 import { fulfilment } from '../modules/fulfilment/module';
 import { payments } from '../modules/payments/module';
 import { invoices } from '../modules/invoices/module';
@@ -64,7 +65,8 @@ export const modules: readonly Module[] = [
   warehouse,
   packages,
   orders,
-  // 3: what moves orders, stored items, packages and money in one step
+  // 3: what we buy for orders; what moves orders, stored items, packages and money in one step
+  purchasing,
   fulfilment,
   // 4: what knows all of them
   payments,

@@ -113,6 +113,10 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     STAFF_STATUS_FORBIDS:
       'This is not possible while the account is {status, select, INVITED {invited} ACTIVE {active} other {suspended}}',
     LAST_OWNER: 'This is the last owner. Give somebody else this role first',
+    PIECES_BOUGHT: '{by} has bought {item} of {order}; {left} more can be bought',
+    PIECES_NOT_ORDERED: 'Of {item} only {ordered} were ordered ({order})',
+    SHOP_ORDER_KNOWN: '{by} has noted the number {number} of this shop already',
+    PARCEL_STATUS_FORBIDS: 'Parcel status {status} does not allow: {event}',
   },
   zh: {
     VALIDATION_FAILED: '请检查标出的内容',
@@ -205,5 +209,9 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     STAFF_STATUS_FORBIDS:
       '账户{status, select, INVITED {待激活} ACTIVE {已启用} other {已停用}}，无法执行此操作',
     LAST_OWNER: '这是最后一位负责人，请先将该角色授予他人',
+    PIECES_BOUGHT: '{by} 已采购 {order} 的“{item}”，还可采购 {left} 件',
+    PIECES_NOT_ORDERED: '“{item}”只订购了 {ordered} 件（{order}）',
+    SHOP_ORDER_KNOWN: '{by} 已登记该店铺的单号 {number}',
+    PARCEL_STATUS_FORBIDS: '到货包裹状态 {status} 不允许此操作：{event}',
   },
 };

@@ -26,3 +26,15 @@ export interface DemoActor {
 export type Actor = StaffActor | CommandActor | DemoActor;
 
 export const demoActor: DemoActor = { kind: 'DEMO' };
+
+/** The id and name of whoever acted, as rows keep them: the name stays when the person goes. */
+export function signatureOf(by: Actor): { readonly id: string | null; readonly name: string } {
+  switch (by.kind) {
+    case 'STAFF':
+      return { id: by.staffId, name: by.name };
+    case 'COMMAND':
+      return { id: null, name: by.name };
+    case 'DEMO':
+      return { id: null, name: 'demo' };
+  }
+}

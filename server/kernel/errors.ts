@@ -106,6 +106,10 @@ export const staffErrorCodes = [
   'STAFF_EMAIL_TAKEN',
   'STAFF_STATUS_FORBIDS',
   'LAST_OWNER',
+  'PIECES_BOUGHT',
+  'PIECES_NOT_ORDERED',
+  'SHOP_ORDER_KNOWN',
+  'PARCEL_STATUS_FORBIDS',
 ] as const;
 
 export type ShopErrorCode = (typeof shopErrorCodes)[number];

@@ -1,4 +1,15 @@
-import { add, fen, formatMoney, inYuan, negate, parseYuan, partOf, share, times } from './money';
+import {
+  add,
+  divide,
+  fen,
+  formatMoney,
+  inYuan,
+  negate,
+  parseYuan,
+  partOf,
+  share,
+  times,
+} from './money';
 
 describe('Money', () => {
   it.each([
@@ -39,6 +50,15 @@ describe('Money', () => {
     expect(share(fen(50), 100)).toBe(1);
     expect(share(fen(49), 100)).toBe(0);
     expect(share(fen(-50), 100)).toBe(-1);
+  });
+
+  it.each([
+    [100, [1, 1, 1], [33, 33, 34]],
+    [100, [0, 0], [50, 50]],
+    [1_000_000_000, [999_999_999, 1], [999_999_999, 1]],
+    [7, [5, 0, 2], [5, 0, 2]],
+  ])('divides %d fen by %j into whole fen that sum to it', (amount, weights, parts) => {
+    expect(divide(fen(amount), weights)).toEqual(parts);
   });
 
   it.each([

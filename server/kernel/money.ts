@@ -63,6 +63,24 @@ export function share(amount: Money, basisPoints: number): Money {
   return fen(Math.sign(amount) * Math.floor((exact + 5_000) / 10_000));
 }
 
+/**
+ * Divides an amount in proportion to weights, none below zero; the parts are whole fen and sum to the amount. Weights
+ * that are all zero count alike.
+ */
+export function divide(amount: Money, weights: readonly number[]): Money[] {
+  const counted = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
+  const total = counted.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  let weightSoFar = 0n;
+  let amountSoFar = 0;
+  return counted.map((weight) => {
+    weightSoFar += BigInt(weight);
+    const upTo = Number((BigInt(amount) * weightSoFar) / total);
+    const part = fen(upTo - amountSoFar);
+    amountSoFar = upTo;
+    return part;
+  });
+}
+
 /** An amount in yuan for programs and spreadsheets: 123450 → "1234.50", with a hyphen below zero. */
 export function inYuan(amount: Money): string {
   return formatMoney(amount).replace(/[¥,]/g, '').replace(MINUS, '-');

@@ -7,6 +7,12 @@ type Reaction = (tx: EntityManager, id: string) => Promise<void>;
 export const orderCancelled = new ExtensionPoint<Reaction>();
 
 /**
+ * Modules add here what forbids a question about an item that is not bought completely; called with the item's id, to
+ * throw the refusal.
+ */
+export const questionAsked = new ExtensionPoint<Reaction>();
+
+/**
  * Modules add here what happens in the commit that ends a question unaccepted; called with the question's id.
  */
 export const questionEnded = new ExtensionPoint<Reaction>();

@@ -10,7 +10,10 @@ import {
 const ways: Record<OrderStatus, Partial<Record<OrderEventName, OrderStatus>>> = {
   PENDING_PAYMENT: { pay: 'PAID', cancel: 'CANCELLED', expire: 'CANCELLED' },
   PAID: {
+    purchaseItem: 'PAID',
     purchase: 'PROCESSING',
+    receiveItem: 'PAID',
+    correctItem: 'PAID',
     askQuestion: 'PAID',
     acceptQuestion: 'PAID',
     declineQuestion: 'PAID',

@@ -17,6 +17,7 @@ export type OrderEventName =
   | 'cancel'
   | 'expire'
   | 'purchase'
+  | 'purchaseItem'
   | 'receiveItem'
   | 'stock'
   | 'correctItem'
@@ -45,9 +46,12 @@ export const orderMachine = defineMachine<OrderStatus, OrderEventName>({
     { from: 'PENDING_PAYMENT', event: 'pay', to: 'PAID' },
     { from: 'PENDING_PAYMENT', event: 'cancel', to: 'CANCELLED' },
     { from: 'PENDING_PAYMENT', event: 'expire', to: 'CANCELLED' },
+    { from: 'PAID', event: 'purchaseItem', to: 'PAID' },
     { from: 'PAID', event: 'purchase', to: 'PROCESSING' },
+    { from: 'PAID', event: 'receiveItem', to: 'PAID' },
     { from: 'PROCESSING', event: 'receiveItem', to: 'PROCESSING' },
     { from: 'PROCESSING', event: 'stock', to: 'IN_STOCK' },
+    { from: 'PAID', event: 'correctItem', to: 'PAID' },
     { from: 'PROCESSING', event: 'correctItem', to: 'PROCESSING' },
     { from: 'IN_STOCK', event: 'correctItem', to: 'IN_STOCK' },
     { from: ['PAID', 'PROCESSING', 'IN_STOCK'], event: 'requestRefund', to: 'REFUND_PROCESSING' },

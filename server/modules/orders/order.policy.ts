@@ -43,6 +43,11 @@ export function isOpen({ status }: Pick<ItemFacts, 'status'>): boolean {
   return orderItemStatusFacts[status].isToCome;
 }
 
+/** Returns whether pieces of an item are still to be bought. */
+export function isToBuy({ status }: Pick<ItemFacts, 'status'>): boolean {
+  return status === 'ORDERED';
+}
+
 /** Returns whether an item is reserved for packing, in a paid package, or shipped. */
 function isPacked({ status, isReserved }: ItemFacts): boolean {
   return orderItemStatusFacts[status].isPacked || isReserved === true;

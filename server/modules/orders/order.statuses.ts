@@ -15,8 +15,6 @@ interface StatusFacts {
   readonly keepsAccountOpen: boolean;
   /** True if its items can be packed as soon as they are in the warehouse. */
   readonly isPackable: boolean;
-  /** The operator's queue in which it waits. */
-  readonly work: 'PURCHASE' | 'RECEIVE' | 'ANSWER_REFUND' | null;
 }
 
 /** The statuses of the specification (ST-04), with all facts that rules and lists need. */
@@ -24,37 +22,37 @@ export const orderStatusFacts: Readonly<Record<OrderStatus, StatusFacts>> = {
   PENDING_PAYMENT: {
     description: 'Submitted, waiting for its payment.',
     ...{ steps: 'PURCHASE', isPaid: false, isOver: false, keepsAccountOpen: true },
-    ...{ isPackable: false, work: null },
+    ...{ isPackable: false },
   },
   PAID: {
-    description: 'Paid; we have not bought yet.',
+    description: 'Paid; we have not bought everything yet.',
     ...{ steps: 'PURCHASE', isPaid: true, isOver: false, keepsAccountOpen: true },
-    ...{ isPackable: false, work: 'PURCHASE' },
+    ...{ isPackable: true },
   },
   PROCESSING: {
     description: 'Purchased; in transit to our warehouse.',
     ...{ steps: 'PURCHASE', isPaid: true, isOver: false, keepsAccountOpen: true },
-    ...{ isPackable: true, work: 'RECEIVE' },
+    ...{ isPackable: true },
   },
   IN_STOCK: {
     description: 'All items have arrived in our warehouse.',
     ...{ steps: 'PURCHASE', isPaid: true, isOver: false, keepsAccountOpen: false },
-    ...{ isPackable: true, work: null },
+    ...{ isPackable: true },
   },
   REFUND_PROCESSING: {
     description: 'A refund was requested.',
     ...{ steps: 'REFUND', isPaid: true, isOver: false, keepsAccountOpen: true },
-    ...{ isPackable: false, work: 'ANSWER_REFUND' },
+    ...{ isPackable: false },
   },
   REFUNDED: {
     description: 'The money was returned.',
     ...{ steps: 'REFUND', isPaid: true, isOver: true, keepsAccountOpen: false },
-    ...{ isPackable: false, work: null },
+    ...{ isPackable: false },
   },
   CANCELLED: {
     description: 'Cancelled before it was paid.',
     ...{ steps: 'END', isPaid: false, isOver: true, keepsAccountOpen: false },
-    ...{ isPackable: false, work: null },
+    ...{ isPackable: false },
   },
 };
 

@@ -1,11 +1,29 @@
 /** The public exports of orders. */
 export { listOrderWork, type OrderQueues, type OrderWork } from './buying/order-work.queries';
+export {
+  countToBuy,
+  listItemsToBuy,
+  listShopsToBuy,
+  type ItemToBuy,
+  type ShopCursor,
+  type ShopToBuy,
+  type ToBuyTotals,
+} from './buying/items-to-buy.queries';
 export { correctOrderItem } from './buying/correct-order-item';
 export { moveOrderItems } from './buying/move-order-items';
-export { purchaseOrder } from './buying/purchase-order';
+export {
+  lockOrdersOfItems,
+  lockOrderToBuy,
+  purchaseItems,
+  refuseQuestioned,
+  type BoughtPieces,
+  type OrderToBuy,
+} from './buying/purchase-items';
 export { receiveOrderItem } from './buying/receive-order-item';
 export type { OrderItem } from './items/order-item.entity';
-export { orderCancelled, questionEnded } from './extension-points';
+export type { OrderStatus } from './order.machine';
+export { isToBuy } from './order.policy';
+export { orderCancelled, questionAsked, questionEnded } from './extension-points';
 export { findOrdersByWords, type FoundOrder } from './find-orders';
 export { lookUpOrders, type OrderKey } from './look-up-orders';
 export { orderByNumber } from './order-by-number';

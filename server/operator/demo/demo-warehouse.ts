@@ -1,11 +1,7 @@
 import { demoActor } from '../../kernel/actor';
 import { DomainError } from '../../kernel/errors';
-import {
-  approveRefund,
-  listOrderWork,
-  type OrderWork,
-  purchaseOrder,
-} from '../../modules/orders/public';
+import { approveRefund, listOrderWork, type OrderWork } from '../../modules/orders/public';
+import { purchaseOrder } from '../../modules/purchasing/public';
 import { listPackageWork, type PackageWork } from '../../modules/packages/public';
 import { receiveItem, shipPackage } from '../../modules/fulfilment/public';
 import {
@@ -94,8 +90,9 @@ async function take({ log }: Services, { name, take: act }: Step): Promise<boole
 
 function orderStep(services: Services, { work, order, items }: OrderWork): Step {
   const orderNumber = order.number;
+  const positions = items.map(({ position }) => position);
   const acts = {
-    PURCHASE: () => purchaseOrder(services, demoActor, { orderNumber, note: '' }),
+    PURCHASE: () => purchaseOrder(services, demoActor, { orderNumber, positions, note: '' }),
     ANSWER_REFUND: () => approveRefund(services, demoActor, { orderNumber, note: '' }),
     RECEIVE: () => receive(services, order, items),
   };

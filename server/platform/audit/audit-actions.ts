@@ -2,6 +2,7 @@
 export type AuditSubjectKind =
   | 'ORDER'
   | 'PACKAGE'
+  | 'SHOP_PURCHASE'
   | 'PAYMENT'
   | 'WITHDRAWAL'
   | 'FUND_RECORD'
@@ -19,6 +20,7 @@ export type AuditSubjectKind =
 /** Every action that the audit log knows, and what it is about. */
 export const auditActions = {
   ORDER_PURCHASED: 'ORDER',
+  SHOP_PURCHASE_RECORDED: 'SHOP_PURCHASE',
   ITEM_RECEIVED: 'ORDER',
   ITEM_CORRECTED: 'ORDER',
   ITEM_REFUNDED: 'ORDER',

@@ -59,6 +59,11 @@ export function instantValue(at: Date): string {
   return at.toISOString().replace('T', ' ').slice(0, -1);
 }
 
+/** Reads an instant that hand-written SQL selects past the entity: a Date of mysql2, a text in UTC of SQLite. */
+export function instantFrom(raw: Date | string): Date {
+  return raw instanceof Date ? raw : new Date(`${raw.replace(' ', 'T')}Z`);
+}
+
 function readerOf(source: DataSource, entity: EntityClass<object>): RowReader {
   const known = readers.get(source) ?? new Map<EntityClass<object>, RowReader>();
   readers.set(source, known);

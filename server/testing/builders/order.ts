@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/ids';
 import type { OrderStatus } from '../../modules/orders/order.machine';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { receiveItem } from '../../modules/fulfilment/receive-item';
 import type { TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';

@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/ids';
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { shipPackage } from '../../modules/fulfilment/ship-package';

@@ -1,4 +1,4 @@
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { receiveItem } from '../../modules/fulfilment/receive-item';
 import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { buildFund } from '../builders/fund';

@@ -287,6 +287,17 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     setPackages('CANCELLED', 'PENDING_SHIPMENT'),
   ],
   [
+    'of no item were more pieces bought than ordered, and none that is bought completely waits to be bought',
+    `UPDATE order_items SET quantity = quantity - 1`,
+    `UPDATE shop_purchase_lines SET pieces = pieces + 1`,
+    `UPDATE order_items SET status = 'ORDERED'`,
+  ],
+  [
+    'what was paid for the goods of every purchase is divided among its lines',
+    `UPDATE shop_purchases SET goods_paid = goods_paid + 1`,
+    `DELETE FROM shop_purchase_lines`,
+  ],
+  [
     'every article is as clean as it was written',
     `UPDATE articles SET html_en = '<p onclick="steal()">a</p>' WHERE id = 59`,
     `UPDATE articles SET html_zh = '<script>steal()</script>' WHERE id = 59`,

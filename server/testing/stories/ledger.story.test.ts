@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../kernel/clock';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { buildFund } from '../builders/fund';
 import { orderForm, receivePosition } from '../builders/order';

@@ -8,7 +8,7 @@ import { listOrderWork } from '../../modules/orders/buying/order-work.queries';
 import { Order } from '../../modules/orders/order.entity';
 import type { OrderStatus } from '../../modules/orders/order.machine';
 import { orderPayable, refundOrderItem } from '../../modules/orders/public';
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { buildAddress } from '../builders/address';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';

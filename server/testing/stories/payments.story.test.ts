@@ -2,7 +2,7 @@ import { DAY_MS } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { ZERO } from '../../kernel/money';
 import { Order } from '../../modules/orders/order.entity';
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { Payment } from '../../modules/payments/payment.entity';
 import { buildFund } from '../builders/fund';
 import { signInAgain } from '../builders/session';

@@ -7,7 +7,7 @@ import { declineQuestion } from '../../modules/orders/questions/decline-question
 import { expireQuestions } from '../../modules/orders/questions/expire-questions';
 import { transitionQuestion } from '../../modules/orders/questions/transition-question';
 import { withdrawQuestion } from '../../modules/orders/questions/withdraw-question';
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { lockFund } from '../../modules/funds/public';
 import { lockOwnOrder } from '../../modules/orders/find-order';
@@ -107,7 +107,9 @@ describe('The operator finds another price when buying', () => {
     expect(lastEvents(asked, 1)).toEqual([['ASK_QUESTION', 'OPERATOR', 'Teapot: ¥10.00 → ¥12.50']]);
     expect((await titles())[0]).toBe(`Order ${order.number} needs your answer`);
     expect((await operate(app, 'question', 'list')).out).toContain('Teapot');
-    expect((await operate(app, 'work')).out).not.toContain(order.number);
+    const { out: work } = await operate(app, 'work');
+    expect(work).not.toContain('Teapot');
+    expect(work).toMatch(new RegExp(`purchase +${order.number} +2 +Cup`));
   });
 
   it('and writes to the shopper, in their language', async () => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../kernel/clock';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { declineRefund } from '../../modules/orders/refunds/decline-refund';
 import { moveOrderItems } from '../../modules/orders/public';
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { Order } from '../../modules/orders/order.entity';
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';

@@ -7,7 +7,7 @@ import { confirmWithdrawal } from '../../modules/payments/withdrawing/confirm-wi
 import { declineWithdrawal } from '../../modules/payments/withdrawing/give-up-withdrawal';
 import { resumeWithdrawals } from '../../modules/payments/withdrawing/resume-withdrawals';
 import { confirmRemittance } from '../../modules/payments/public';
-import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../modules/purchasing/purchase-order';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { buildFund } from '../builders/fund';
 import { buildPendingPayment } from '../builders/pending-payment';

@@ -13,6 +13,7 @@ import { itemAtLink } from '../../listings/public';
 import { notify } from '../../notifications/public';
 import { readSite, siteSettings } from '../../site/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
+import { questionAsked } from '../extension-points';
 import type { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
 import { notRefunded } from '../order.pricing';
@@ -68,7 +69,7 @@ export async function askQuestion(
     if (!item) throw new DomainError('NOT_FOUND');
     const unitPrice = price ?? item.unitPrice;
     const difference = differenceOf(item, unitPrice);
-    await refuseUnaskable(tx, order, item, difference);
+    await refuseUnaskable(services, tx, { order, item, difference });
     if (!substitute && difference === ZERO) throw nothingDiffers();
     const about = { subject: orderNumber, before: { unitPrice: item.unitPrice } };
     const found = { position, unitPrice, difference };
@@ -111,14 +112,23 @@ function nothingDiffers(): InputRefused {
   return new InputRefused({ unitPrice: { key: 'required', params: {} } });
 }
 
+interface Differing {
+  readonly order: Order;
+  readonly item: OrderItem;
+  readonly difference: Money;
+}
+
+/** An order that is not paid, or bought completely, is refused by its machine. */
 async function refuseUnaskable(
+  { modules }: Services,
   tx: EntityManager,
-  order: Order,
-  { id, status }: OrderItem,
-  difference: Money,
+  { order, item: { id, status }, difference }: Differing,
 ): Promise<void> {
-  if (order.status === 'PAID' && status !== 'ORDERED')
-    throw new DomainError('ITEM_STATUS_FORBIDS', { status, event: 'ask' });
+  if (order.status === 'PAID') {
+    if (status !== 'ORDERED')
+      throw new DomainError('ITEM_STATUS_FORBIDS', { status, event: 'ask' });
+    for (const refuse of questionAsked.of(modules)) await refuse(tx, id);
+  }
   if (await findOpenQuestion(tx, { orderId: order.id, orderItemId: id }))
     throw new DomainError('QUESTION_OPEN');
   if (add(order.amount, difference) > MAX_AMOUNT) throw new DomainError('AMOUNT_TOO_LARGE');

@@ -7,7 +7,7 @@ import { stockOrder } from '../buying/stock-order';
 import { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
 import { orderMachine } from '../order.machine';
-import { isOpen } from '../order.policy';
+import { isOpen, isToBuy } from '../order.policy';
 import { itemRefund, notRefunded } from '../order.pricing';
 import { transitionOrder } from '../transition-order';
 import { returnMoney } from './return-money';
@@ -30,8 +30,9 @@ interface Returned {
 
 /**
  * Refunds one item of a locked order: its subtotal is refunded to the balance, and the order continues
- * without it. If it was the last awaited one, the order is in stock; if nothing else is left, the order is
- * refunded. Returns the refund and the number of items left. The caller holds the fund's lock.
+ * without it. If it was the last to be bought, the order is processing; if it was the last awaited one, in
+ * stock; if nothing else is left, the order is refunded. Returns the refund and the number of items left. The
+ * caller holds the fund's lock.
  * @throws DomainError ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
  */
 export async function returnItem(
@@ -64,6 +65,10 @@ async function moveOrderOn(
     return;
   }
   await transitionOrder(tx, order, 'refundItem', step);
-  if (orderMachine.allows(order.status, 'stock') && !others.some(isOpen))
-    await stockOrder(tx, order, { now, refundDays });
+  const isBought = orderMachine.allows(order.status, 'purchase') && !others.some(isToBuy);
+  const status = isBought
+    ? await transitionOrder(tx, order, 'purchase', { actor: 'OPERATOR', now })
+    : order.status;
+  if (orderMachine.allows(status, 'stock') && !others.some(isOpen))
+    await stockOrder(tx, { ...order, status }, { now, refundDays });
 }

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/ids';
 import { fen } from '../../../kernel/money';
 import { cancelPackage } from '../../../modules/fulfilment/cancel-package';
 import { shipPackage } from '../../../modules/fulfilment/ship-package';
-import { purchaseOrder } from '../../../modules/orders/buying/purchase-order';
+import { purchaseOrder } from '../../../modules/purchasing/purchase-order';
 import { confirmReceipts } from '../../../modules/packages/receipts/confirm-receipts';
 import { cancelPackingPlan } from '../../../modules/warehouse/packing/cancel-packing-plan';
 import { createPackingPlan } from '../../../modules/warehouse/packing/create-packing-plan';

@@ -1,0 +1,5 @@
+/** The public exports of purchasing. */
+export { purchaseOrder, type OrderPurchase } from './purchase-order';
+export { recordPurchase, type NotedPurchase } from './record-purchase';
+export type { PurchaseLine } from './save-purchases';
+export type { ShopPurchase } from './shop-purchase.entity';
