@@ -1,6 +1,12 @@
 import { StaffAccountResolver } from './account/account.resolver';
 import { FindResolver } from './find/find.resolver';
+import { TodayResolver } from './today/today.resolver';
 import { StaffMemberResolver } from './members/member.resolver';
 
 /** Every resolver of the staff console; the modules' own belong to the shop. */
-export const staffResolvers = [StaffAccountResolver, StaffMemberResolver, FindResolver] as const;
+export const staffResolvers = [
+  StaffAccountResolver,
+  StaffMemberResolver,
+  FindResolver,
+  TodayResolver,
+] as const;

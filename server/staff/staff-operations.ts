@@ -6,6 +6,7 @@ import {
   type AuthChecker,
 } from 'type-graphql';
 import {
+  requireReady,
   requireRight,
   requireSession,
   type Access,
@@ -17,8 +18,11 @@ import type { StaffContext } from './staff-context';
 
 type Returns = Parameters<typeof Query>[0];
 
-/** `SESSION` is a session in whatever state: its person may unlock it, confirm it or end it. */
-type Needed = `${StaffArea} ${Exclude<Access, 'NONE'>}` | 'SESSION' | 'NOBODY';
+/**
+ * `READY` is a complete session of whatever role; `SESSION` one in whatever state, whose person may unlock it, confirm it
+ * or end it.
+ */
+type Needed = `${StaffArea} ${Exclude<Access, 'NONE'>}` | 'READY' | 'SESSION' | 'NOBODY';
 
 interface OperationOptions {
   readonly description: string;
@@ -54,6 +58,7 @@ function operation(
 /** Throws the refusal that names what a request lacks, before its resolver runs. */
 export const checkNeeds: AuthChecker<StaffContext, string> = ({ context: { staff } }, [needs]) => {
   if (needs === undefined || needs === 'SESSION') return Boolean(requireSession(staff));
+  if (needs === 'READY') return Boolean(requireReady(staff));
   const [area, access] = needs.split(' ') as [StaffArea, Access];
   const right: Right = { area, access };
   return Boolean(requireRight(staff, right));

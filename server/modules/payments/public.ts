@@ -15,6 +15,7 @@ export {
 export { confirmWithdrawal } from './withdrawing/confirm-withdrawal';
 export { declineWithdrawal } from './withdrawing/give-up-withdrawal';
 export type { Destination } from './withdrawing/destinations';
+export { countWaitingMoney, type WaitingCount } from './waiting-money';
 export { listWithdrawalWork, type WithdrawalWork } from './withdrawing/withdrawal.queries';
 export { returnUnclaimed } from './unclaimed/return-unclaimed';
 export { listUnclaimed, type UnclaimedMoney } from './unclaimed/unclaimed.queries';

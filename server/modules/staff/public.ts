@@ -17,6 +17,7 @@ export { signOutStaff } from './sessions/sign-out-staff';
 export type { StaffCaller } from './sessions/staff-caller';
 export { lockOf, STAFF_SESSION_MS } from './sessions/staff-session-life';
 export {
+  requireReady,
   requireRight,
   requireSession,
   type Right,

@@ -6,6 +6,7 @@ import {
   findStaffViewer,
   listStaff,
   redeemStaffLink,
+  signOutStaff,
   type StaffRole,
 } from '../../modules/staff/public';
 import type { Services } from '../../platform/services';
@@ -55,7 +56,10 @@ async function addPerson(
   const caller = { clientAddress: 'demo', device: '', station: null, requestId: null };
   const session = await redeemStaffLink(services, { token, password: demoStaff.password }, caller);
   const viewer = await findStaffViewer(services, session);
-  if (viewer?.state !== 'ENROL') return;
-  const code = demoFactorCode(services.clock);
-  await confirmFactor(services, viewer, { code, secret: SECRET, requestId: null });
+  if (!viewer) return;
+  if (viewer.state === 'ENROL') {
+    const code = demoFactorCode(services.clock);
+    await confirmFactor(services, viewer, { code, secret: SECRET, requestId: null });
+  }
+  await signOutStaff(services, viewer, null);
 }

@@ -40,12 +40,21 @@ export function requireSession(viewer: StaffViewer | null): StaffViewer {
 }
 
 /**
- * Returns the person of a request whose session is complete and whose roles reach a right.
+ * Returns the person of a request whose session lacks nothing.
+ * @throws DomainError STAFF_SIGN_IN, FACTOR_REQUIRED, SESSION_LOCKED
+ */
+export function requireReady(viewer: StaffViewer | null): StaffViewer {
+  const found = requireSession(viewer);
+  if (found.state !== 'READY') throw new DomainError(refusals[found.state]);
+  return found;
+}
+
+/**
+ * Returns the person of a request whose session lacks nothing and whose roles reach a right.
  * @throws DomainError STAFF_SIGN_IN, FACTOR_REQUIRED, SESSION_LOCKED, RIGHT_MISSING
  */
 export function requireRight(viewer: StaffViewer | null, right: Right): StaffViewer {
-  const found = requireSession(viewer);
-  if (found.state !== 'READY') throw new DomainError(refusals[found.state]);
+  const found = requireReady(viewer);
   if (!isAllowed(found.roles, right)) throw new DomainError('RIGHT_MISSING', { ...right });
   return found;
 }
