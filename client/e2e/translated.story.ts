@@ -50,9 +50,10 @@ test('a cart that the browser has translated tells the right sum of another quan
   await page.evaluate(translatePage, undefined);
   await expect(sums).toContainText('‹selected›');
 
-  for (const step of ['common.more', 'common.less']) {
-    await press(quantity.first().getByRole('button', { name: say(step), exact: true }));
-    const changed = item.quantity + (step === 'common.more' ? 1 : 0);
+  for (const step of ['cart.oneMoreOf', 'cart.oneLessOf']) {
+    const name = say(step, { name: item.name });
+    await press(quantity.first().getByRole('button', { name, exact: true }));
+    const changed = item.quantity + (step === 'cart.oneMoreOf' ? 1 : 0);
     await expect(quantity.first().getByRole('textbox')).toHaveValue(String(changed));
     const quantityKept = async () =>
       (await cartNow()).items.find(({ id }) => id === item.id)?.quantity;

@@ -101,6 +101,7 @@ test('the footer shows groups of articles, contact and copyright (FT-01 … FT-0
     'https://instagram.example/parcelport',
     'https://youtube.example/parcelport',
   ]);
+  expect(social[2]).toHaveAccessibleName('Parcelport on YouTube');
   expect(footer.getByText('© Parcelport')).toBeInTheDocument();
 });
 

@@ -70,6 +70,10 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
       >
         <QuantityInput
           label={text('cart.quantityOf', { name: item.name })}
+          steps={{
+            less: text('cart.oneLessOf', { name: item.name }),
+            more: text('cart.oneMoreOf', { name: item.name }),
+          }}
           value={item.quantity}
           onChange={(quantity) => onQuantity(item.id, quantity)}
           onRefused={(field) => onRefusedQuantity(item.id, field)}

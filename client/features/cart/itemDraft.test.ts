@@ -49,6 +49,14 @@ test('nothing is chosen for the shopper but what the link names, or what is the 
   expect(only).toMatchObject({ variantId: 'a', options: variants[0]!.options, priceRead: 900 });
 });
 
+test('an option that is the same in all variants is chosen; where there is a choice, it stays open', () => {
+  const white = { name: 'material', value: 'Porcelain' };
+  const cups = variants.map((one) => ({ ...one, options: [...one.options, white] }));
+  expect(draftOf({ ...listing, variants: cups })).toMatchObject({
+    ...{ variantId: null, options: [white], priceRead: 1234 },
+  });
+});
+
 test('the price is that of the chosen variant, the listing, or a first one while none is chosen', () => {
   const priced = { ...listing, variants };
   expect(priceIn(variants[0], priced)).toEqual({ priceRead: 900, unitPrice: '9.00' });

@@ -94,10 +94,17 @@ export function draftOf(listing: ReadItem): ItemDraft {
     ...{ listingId: id, url, name: title, description },
     currency: shopCurrency(url),
     variantId: variant?.variantId ?? (variants.length > 0 ? null : (listing.variantId ?? null)),
-    options: variant?.options ?? [],
+    options: variant?.options ?? sharedOptions(variants),
     ...priceIn(variant, listing),
     domesticShipping: shipping == null ? '' : fenToInput(shipping),
   };
+}
+
+/** Returns the options without a choice: those that are the same in every variant. */
+function sharedOptions([first, ...others]: readonly Variant[]): ItemDraft['options'] {
+  const has = ({ options }: Variant, { name, value }: ItemDraft['options'][number]) =>
+    options.some((option) => option.name === name && option.value === value);
+  return first?.options.filter((option) => others.every((other) => has(other, option))) ?? [];
 }
 
 /**

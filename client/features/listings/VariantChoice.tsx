@@ -18,7 +18,7 @@ interface VariantChoiceProps {
   variants: readonly (Pick<ListingVariant, 'variantId' | 'availability'> & {
     options: readonly Option[];
   })[];
-  /** Options chosen so far; none is preselected. */
+  /** Options chosen so far; only what all variants share is preselected. */
   chosen: readonly Option[];
   onChoose: (chosen: Option[]) => void;
   /** Error for missing options, after an attempt to continue. */

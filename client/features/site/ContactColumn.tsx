@@ -59,4 +59,5 @@ const IconLink = chakra('a', {
   },
 });
 
-const named = (network: string) => network.charAt(0) + network.slice(1).toLowerCase();
+const named = (network: string) =>
+  network === 'YOUTUBE' ? 'YouTube' : network.charAt(0) + network.slice(1).toLowerCase();

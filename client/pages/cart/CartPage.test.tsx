@@ -166,7 +166,7 @@ test('a new quantity is shown at once; subtotal, sums and badge follow', async (
     ),
   );
   const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
-  await user.click(within(quantity).getByRole('button', { name: 'One more' }));
+  await user.click(within(quantity).getByRole('button', { name: 'One more of Item a' }));
   expect(within(quantity).getByRole('textbox')).toHaveValue('2');
   expect(await within(sums()).findByText('¥22.00')).toBeInTheDocument();
   expect(screen.getAllByText('¥22.00').length).toBeGreaterThan(1);
@@ -177,7 +177,7 @@ test('a refused quantity goes back to what it was', async () => {
   const variables = { input: { cartItemId: 'a', quantity: 2 } };
   const { user } = open(refusal(UpdateCartItemDocument, variables, 'BUSY', 'Busy'));
   const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
-  await user.click(within(quantity).getByRole('button', { name: 'One more' }));
+  await user.click(within(quantity).getByRole('button', { name: 'One more of Item a' }));
   expect(await screen.findByText('Busy')).toBeInTheDocument();
   await waitFor(() => expect(within(quantity).getByRole('textbox')).toHaveValue('1'));
 });
@@ -190,7 +190,7 @@ test('what another tab took out of the cart is said to be gone, and no longer sh
     answer(CartPageDocument, {}, { cart: { ...summary(0, 0), items: left } }),
   );
   const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
-  await user.click(within(quantity).getByRole('button', { name: 'One more' }));
+  await user.click(within(quantity).getByRole('button', { name: 'One more of Item a' }));
   expect(await screen.findByText(/^This item is not in the cart any more/)).toBeInTheDocument();
   await waitFor(() => expect(quantity).not.toBeInTheDocument());
   expect(screen.getByText('Item b')).toBeInTheDocument();
@@ -391,7 +391,7 @@ describe('in a page that the browser translates', () => {
     const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
     await translate();
     expect(sums()).toHaveTextContent('1 ‹selected›, 1 ‹piece›¥12.00');
-    await user.click(within(quantity).getByRole('button', { name: 'One more' }));
+    await user.click(within(quantity).getByRole('button', { name: 'One more of Item a' }));
     expect(await within(sums()).findByText('¥22.00')).toBeInTheDocument();
     expect(sums()).toHaveTextContent('1 selected, 2 pieces¥22.00');
     expect(quantity.closest('li')).toHaveTextContent('¥10.00 × 2');
