@@ -21,7 +21,7 @@ import { plainRequests } from './plain-requests';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { mountListingPictures } from './files/listing-pictures-endpoint';
-import { mountUploads } from './files/uploads-endpoint';
+import { mountStoredImages, mountUploads } from './files/uploads-endpoint';
 import { chargeRequest } from './charge-request';
 import { queueReads, queueRequests } from './queue-requests';
 
@@ -59,6 +59,7 @@ export async function createHttpApp(
   app.use(chargeRequest(services), queueReads(queue));
   mountSandboxPage(app, services);
   mountUploads(app, config, services);
+  mountStoredImages(app, services);
   mountListingPictures(app, services);
   mountExport(app, config, services);
   mountOutboxPage(app, config, services, client?.pages.fonts ?? []);

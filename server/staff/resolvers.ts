@@ -1,4 +1,5 @@
 import { StaffAccountResolver } from './account/account.resolver';
+import { BuyingResolver } from './buying/buying.resolver';
 import { FindResolver } from './find/find.resolver';
 import { TodayResolver } from './today/today.resolver';
 import { StaffMemberResolver } from './members/member.resolver';
@@ -8,5 +9,6 @@ export const staffResolvers = [
   StaffAccountResolver,
   StaffMemberResolver,
   FindResolver,
+  BuyingResolver,
   TodayResolver,
 ] as const;

@@ -15,8 +15,6 @@ import { admitUpload, admitUploader, readUpload } from './read-upload';
  * `POST /uploads` takes one image of a signed-in shopper (VA-05) and returns 201 `{id, url}`, or `{code,
  * message}`; with `?purpose=avatar` it becomes their picture (VA-04), returned as 201 `{url}`: the square given
  * by `&x=0.5&y=0.5&zoom=1`, or the middle one by default.
- * Stored images are served for ever: a name is never used for another file. `?width=320` requests a narrower
- * one, of the widths listed in `Image.url`.
  */
 export function mountUploads(app: Express, config: Config, services: Services): void {
   app.post('/uploads', admitUpload, async (request, response) => {
@@ -24,6 +22,14 @@ export function mountUploads(app: Express, config: Config, services: Services): 
     await context.budget.spend(points.sentFile);
     await takeImage(request, response, context);
   });
+}
+
+/**
+ * Serves stored images, for ever: a name is never used for another file, and nobody guesses one. `?width=320` requests a
+ * narrower one, of the widths listed in `Image.url`. The staff console serves them too, as its pages show nothing of
+ * other hosts.
+ */
+export function mountStoredImages(app: Express, services: Services): void {
   app.get('/uploads/:name', (request, response) => {
     const { params, query } = request;
     return sendImage(servicesFor(request, services), params.name, query['width'], response);

@@ -13,6 +13,7 @@ import type { Services } from '../../platform/services';
 import type { StaffContext } from '../../staff/staff-context';
 import { keepMutationsPlain, localiseErrors } from '../graphql/apollo-plugins';
 import { chargeRequest } from '../charge-request';
+import { mountStoredImages } from '../files/uploads-endpoint';
 import { answerErrors, answerPlainErrors } from '../http-errors';
 import { plainRequests } from '../plain-requests';
 import { queueReads, queueRequests } from '../queue-requests';
@@ -65,6 +66,7 @@ export async function createStaffApp(
     answerErrors(({ message, ...extensions }) => ({ errors: [{ message, extensions }] })),
   );
   app.use(chargeRequest(services), queueReads(queue));
+  mountStoredImages(app, services);
   mountStaffPage(app, client, staff);
   app.use(answerPlainErrors);
   return { app, stop: () => graphql.stop() };

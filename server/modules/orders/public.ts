@@ -1,10 +1,12 @@
 /** The public exports of orders. */
 export { listOrderWork, type OrderQueues, type OrderWork } from './buying/order-work.queries';
 export {
+  countNotToBuy,
   countToBuy,
   listItemsToBuy,
   listShopsToBuy,
   type ItemToBuy,
+  type NotToBuyCounts,
   type ShopCursor,
   type ShopToBuy,
   type ToBuyTotals,

@@ -57,6 +57,25 @@ export async function countToBuy(em: EntityManager): Promise<ToBuyTotals> {
   return { shops: Number(shops), orders: Number(orders), items: Number(items) };
 }
 
+/** Orders that wait for somebody else than a buyer. */
+export interface NotToBuyCounts {
+  /** Questions that shoppers have not answered. */
+  readonly questions: number;
+  /** Orders of which something is bought and has not arrived. */
+  readonly onTheWay: number;
+}
+
+/** One statement. */
+export async function countNotToBuy(em: EntityManager): Promise<NotToBuyCounts> {
+  const [row] = await em.query<Record<keyof NotToBuyCounts, number | string>[]>(
+    `SELECT (SELECT COUNT(*) FROM order_questions WHERE status = 'OPEN') AS questions,
+            (SELECT COUNT(DISTINCT o.id) FROM orders o
+               JOIN order_items item ON item.order_id = o.id AND item.status = 'PURCHASED'
+              WHERE o.status IN ('PAID', 'PROCESSING')) AS onTheWay`,
+  );
+  return { questions: Number(row?.questions), onTheWay: Number(row?.onTheWay) };
+}
+
 /** Returns shops at which something is to be bought, the one that waits longest first. One statement. */
 export async function listShopsToBuy(
   em: EntityManager,
