@@ -10,6 +10,7 @@ import { addDeliveryLine } from './commands/delivery-line';
 import { addEmails } from './commands/emails';
 import { addFind } from './commands/find';
 import { addLedger } from './commands/ledger';
+import { addLog } from './commands/log';
 import { addMessage } from './commands/message';
 import { addPurchase } from './commands/purchase';
 import { addQuestion } from './commands/question';
@@ -44,6 +45,7 @@ const commands = [
   addEmails,
   addLedger,
   addStatus,
+  addLog,
   addBackup,
   addConfig,
   addRestrictedGoods,

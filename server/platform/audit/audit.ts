@@ -7,7 +7,9 @@ import { AuditEntry, AuditHead } from './audit-entry.entity';
 import { hashOfEntry } from './audit-hash';
 import type { Figures } from './figures';
 
-export type { AuditAction } from './audit-actions';
+export { auditActions, type AuditAction } from './audit-actions';
+export type { AuditEntry } from './audit-entry.entity';
+export { auditLogPage } from './audit-log.queries';
 export { changedFigures, type Figures } from './figures';
 
 /** An action as its use case tells it. */

@@ -8,6 +8,7 @@ import { demoWarehouse } from '../../operator/demo/demo-warehouse';
 import { seedDemo } from '../../operator/demo/seed-demo';
 import { buildWithdrawal } from '../builders/withdrawal';
 import { buildOrder } from '../builders/order';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 
@@ -110,6 +111,14 @@ describe('The demo', () => {
     ).fundRecords;
     for (const [index, { node }] of edges.entries())
       expect(node.balanceAfter - node.amount).toBe(edges[index + 1]?.node.balanceAfter ?? 0);
+  });
+
+  it('names the demo in the audit log for what its staff did (SC-01)', async () => {
+    const entries = await app.services.db.read.find(AuditEntry);
+    expect(new Set(entries.map(({ actorKind }) => actorKind))).toEqual(new Set(['DEMO']));
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['ORDER_PURCHASED', 'ITEM_RECEIVED', 'PACKAGE_SHIPPED']),
+    );
   });
 
   it('lies in the past', async () => {
