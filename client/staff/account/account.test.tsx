@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { clerk, owner, refusal, renderConsole } from '../testing/renderConsole';
+import { clerk, owner, refusal, renderConsole } from '../../testing/renderConsole';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { writeCode } from '../../../server/kernel/scan-code';
-import { clerk, renderConsole, said } from '../testing/renderConsole';
+import { clerk, renderConsole, said } from '../../testing/renderConsole';
 
 beforeEach(() => localStorage.clear());
 
@@ -118,8 +118,8 @@ test('the same code within a minute changes nothing, and the tape has what happe
   const { user, scan } = renderConsole({ path: '/' });
   await heading();
   await scan('KX773041829956');
-  await user.keyboard('[KeyG][KeyT]');
-  await user.tab();
+  // The box of Find has the focus.
+  await user.keyboard('{Alt>}[KeyG]{/Alt}[KeyT]');
   await scan('KX773041829956');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Today');
   expect(said()).toMatch(/^Scanned \d+ seconds ago. Nothing changed./);

@@ -16,7 +16,7 @@ import { LettersSwitch } from './LettersSwitch';
 import { Overlay } from './Overlay';
 import { Rail, Stops, type StopCounts } from './Rail';
 import { RailFoot } from './RailFoot';
-import { useFrameKeys } from './useFrameKeys';
+import { MAIN_ID, useFrameKeys } from './useFrameKeys';
 
 interface FrameProps {
   counts: StopCounts;
@@ -46,8 +46,8 @@ export function Frame({ counts, onLeave, children }: FrameProps) {
   return (
     <Page>
       <View>
-        <Skip href="#main">{text('frame.skip')}</Skip>
-        <PhoneHead>
+        <Skip href={`#${MAIN_ID}`}>{text('frame.skip')}</Skip>
+        <PhoneHead aria-label={text('frame.staff')}>
           <Link to={stops.today.path} aria-label={text('frame.stop.today')}>
             <ParcelMark size={26} />
           </Link>
@@ -62,7 +62,7 @@ export function Frame({ counts, onLeave, children }: FrameProps) {
           <IconButton icon={Menu} label={text('frame.menu')} onClick={() => setOverlay('menu')} />
         </PhoneHead>
         <ScanLine />
-        <Main id="main" ref={main} tabIndex={-1}>
+        <Main id={MAIN_ID} ref={main} tabIndex={-1}>
           {children}
         </Main>
         <KeyBar onHelp={() => setOverlay('keys')} goingTo={goingTo} />
@@ -156,7 +156,7 @@ const Skip = chakra('a', {
   },
 });
 
-const PhoneHead = chakra('div', {
+const PhoneHead = chakra('section', {
   base: {
     display: { base: 'none', mdDown: 'flex' },
     alignItems: 'center',

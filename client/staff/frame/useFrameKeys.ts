@@ -7,6 +7,9 @@ import { usePerson } from '../person';
 import { stopNames, stops } from '../routes/stops';
 import { useColors } from '../theme/ColorModeProvider';
 
+/** Id of the element of the screen inside of the frame. */
+export const MAIN_ID = 'main';
+
 /** What may lie over the screen. */
 export type OverlayName = 'keys' | 'tape' | 'menu';
 
@@ -24,8 +27,13 @@ export function useFrameKeys() {
     setGoing(false);
     void navigate(path);
   };
+  const beginToGo = () => {
+    // The letter that follows is not for the field in which Alt+G was pressed.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    setGoing(true);
+  };
   const everywhere: KeyBinding[] = [
-    { keys: 'G', run: () => setGoing(true) },
+    { keys: 'G', run: beginToGo },
     { keys: '/', run: () => go(stops.find.path) },
     { keys: '?', run: () => setOverlay('keys') },
     { keys: 'H', run: () => setOverlay('tape') },

@@ -29,6 +29,13 @@ test('in a text a command needs Alt; Esc and chords work', () => {
   expect(isPressed('Ctrl+Enter', press('Enter', { ctrlKey: true }), inText)).toBe(true);
 });
 
+test('a field for scans leaves the arrows to the list below it', () => {
+  const inScanField = { ...free, focus: 'scan field' as const };
+  expect(isPressed('↓', press('ArrowDown'), inScanField)).toBe(true);
+  expect(isPressed('J', press('KeyJ'), inScanField)).toBe(false);
+  expect(isPressed('↓', press('ArrowDown'), { ...free, focus: 'text' })).toBe(false);
+});
+
 test('in a figure letters are commands and figures are not', () => {
   const inFigure = { ...free, focus: 'figures' as const };
   expect(isPressed('C', press('KeyC'), inFigure)).toBe(true);

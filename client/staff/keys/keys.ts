@@ -38,6 +38,7 @@ interface Place {
   readonly areLettersOff: boolean;
 }
 
+const ARROWS = ['↑', '↓'];
 const isSingle = (notation: string) => notation.length === 1;
 const isLetter = (notation: string) => /^[A-Z]$/.test(notation);
 
@@ -54,7 +55,9 @@ export function isPressed(notation: string, pressed: Pressed, place: Place): boo
   if (wanted.ctrl !== ctrl || wanted.alt !== pressed.altKey) return false;
   if (ctrl || pressed.altKey || notation === 'Esc') return true;
   if (place.areLettersOff && isSingle(notation)) return false;
-  if (place.focus === 'text' || place.focus === 'scan field') return false;
+  // A field of one line has nothing above or below; the list beneath it has.
+  if (place.focus === 'scan field') return ARROWS.includes(notation);
+  if (place.focus === 'text') return false;
   if (place.focus === 'figures') return !/\d/.test(notation);
   return !(place.isControl && (notation === 'Enter' || notation === 'Space'));
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { siteStorage } from '../../apollo/browserStorage';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { createPlayer } from '../scan/sounds';
@@ -9,6 +9,7 @@ const TAPE = 'staff.tape';
 const nothing: Line = { look: 'wait', sentence: { id: 'line.nothing' } };
 
 interface LineState {
+  /** What happened last on this screen, or else what it waits for. */
   readonly line: Line;
   /** Counts what was said, so that the same sentence twice is heard twice. */
   readonly count: number;
@@ -18,8 +19,8 @@ interface LineState {
 interface Speaker {
   /** Says what happened, by words and by sound, and prints it on the tape. */
   speak(line: Line): void;
-  /** Says what a screen waits for, once nothing has happened on it. */
-  wait(line: Line): void;
+  /** Says what a screen waits for, as long as nothing has happened on it; a new screen begins with it. */
+  wait(line: Line, isNewScreen: boolean): void;
   /** Forgets all that was said, when a person leaves. */
   clear(): void;
 }
@@ -38,18 +39,22 @@ export const useSpeaker = (): Speaker => provided(use(SpeakerContext));
 /** Says what the screen waits for; a line that differs replaces it. */
 export function useWaiting(line: Line): void {
   const { wait } = useSpeaker();
-  const show = useStableCallback(() => wait(line));
+  const isShown = useRef(false);
+  const show = useStableCallback(() => {
+    wait(line, !isShown.current);
+    isShown.current = true;
+  });
   const key = JSON.stringify([line.sentence, line.detail, line.look]);
   useEffect(() => show(), [key, show]);
 }
 
 /** Holds what the scan line says, and the tape, which this browser keeps. */
 export function LineProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<LineState>(() => ({
-    ...{ line: nothing, count: 0 },
-    tape: (siteStorage.read(TAPE) as TapeEntry[] | null) ?? [],
+  const [{ said, waiting, count, tape }, setState] = useState(() => ({
+    ...{ said: null as Line | null, waiting: nothing, count: 0 },
+    tape: (siteStorage.read(TAPE) as readonly TapeEntry[] | null) ?? [],
   }));
-  useEffect(() => siteStorage.save(TAPE, state.tape), [state.tape]);
+  useEffect(() => siteStorage.save(TAPE, tape), [tape]);
 
   const speaker = useMemo(() => {
     const play = createPlayer(window, readVolume);
@@ -57,16 +62,25 @@ export function LineProvider({ children }: { children: ReactNode }) {
       speak(line: Line) {
         if (line.sound) play(line.sound);
         const at = Date.now();
-        setState(({ count, tape }) => ({ line, count: count + 1, tape: print(tape, line, at) }));
+        setState((before) => ({
+          ...{ ...before, said: line, count: before.count + 1 },
+          tape: print(before.tape, line, at),
+        }));
       },
-      wait: (line: Line) => setState((before) => ({ ...before, line })),
-      clear: () => setState({ line: nothing, count: 0, tape: [] }),
+      wait: (line: Line, isNewScreen: boolean) =>
+        setState((before) => ({
+          ...{ ...before, waiting: line },
+          said: isNewScreen ? null : before.said,
+        })),
+      clear: () => setState({ said: null, waiting: nothing, count: 0, tape: [] }),
     };
   }, []);
 
+  const line = said ?? waiting;
+  const shown = useMemo<LineState>(() => ({ line, count, tape }), [line, count, tape]);
   return (
     <SpeakerContext value={speaker}>
-      <LineContext value={state}>{children}</LineContext>
+      <LineContext value={shown}>{children}</LineContext>
     </SpeakerContext>
   );
 }

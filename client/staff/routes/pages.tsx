@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ByCommandPage } from '../pages/ByCommandPage';
-import { FindPage } from '../pages/FindPage';
+import { FindPage } from '../pages/find/FindPage';
 import { StaffPage } from '../pages/staff/StaffPage';
 import { TodayPage } from '../pages/TodayPage';
 import type { StopName } from './stops';

@@ -34,6 +34,8 @@ export const sounds = {
 export type SoundName = keyof typeof sounds;
 
 const SOFT = 0.25;
+/** So long after it happened a sound still belongs to it. */
+const STALE_MS = 300;
 /** The least volume of a refusal, of 1. */
 const LEAST_OF_REFUSALS = 0.4;
 
@@ -43,29 +45,28 @@ export function createPlayer(page: Window & typeof globalThis, volume: () => num
   return function play(name: SoundName): void {
     const { tones, vibration, isRefusal }: Sound = sounds[name];
     const loudness = isRefusal ? Math.max(volume(), LEAST_OF_REFUSALS) : volume();
-    if (vibration.length > 0) page.navigator.vibrate?.([...vibration]);
+    if (vibration.length > 0 && page.navigator.userActivation?.hasBeenActive)
+      page.navigator.vibrate?.([...vibration]);
     if (loudness === 0 || !page.AudioContext) return;
-    audio ??= new page.AudioContext();
-    // Browsers let a page sound once something was pressed; a scan is such a press.
-    void audio.resume();
-    let at = audio.currentTime;
-    for (const each of tones) {
-      soundTone(audio, each, { at, loudness });
-      at += (each.ms + (each.rest ?? 0)) / 1000;
-    }
+    const opened = (audio ??= new page.AudioContext());
+    const askedAt = page.performance.now();
+    // A browser lets a page sound once a key was pressed; what is late by then would only puzzle.
+    void opened.resume().then(() => {
+      if (page.performance.now() - askedAt < STALE_MS) soundTones(opened, tones, loudness);
+    });
   };
 }
 
-function soundTone(
-  audio: AudioContext,
-  tone: Tone,
-  { at, loudness }: Record<'at' | 'loudness', number>,
-) {
-  const [source, gain] = [audio.createOscillator(), audio.createGain()];
-  source.type = tone.isSquare ? 'square' : 'sine';
-  source.frequency.value = tone.hz;
-  gain.gain.value = loudness * (tone.isSoft ? SOFT : 1) * (tone.isSquare ? SOFT : 1);
-  source.connect(gain).connect(audio.destination);
-  source.start(at);
-  source.stop(at + tone.ms / 1000);
+function soundTones(audio: AudioContext, tones: readonly Tone[], loudness: number) {
+  let at = audio.currentTime;
+  for (const { hz, ms, rest = 0, isSquare, isSoft } of tones) {
+    const [source, gain] = [audio.createOscillator(), audio.createGain()];
+    source.type = isSquare ? 'square' : 'sine';
+    source.frequency.value = hz;
+    gain.gain.value = loudness * (isSoft ? SOFT : 1) * (isSquare ? SOFT : 1);
+    source.connect(gain).connect(audio.destination);
+    source.start(at);
+    source.stop(at + ms / 1000);
+    at += (ms + rest) / 1000;
+  }
 }

@@ -28,6 +28,7 @@ export const SheetHead = chakra('header', {
     fontSize: 'sm',
     fontWeight: '700',
     lineHeight: '1.3',
+    '& :is(h1, h2)': { fontFamily: 'mono', fontSize: 'sm', fontWeight: '700', lineHeight: '1.3' },
   },
 });
 

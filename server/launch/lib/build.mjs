@@ -14,8 +14,7 @@ import { runNode } from './children.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { say, secondsSince, tools } from './project.mjs';
 
-const isTest = (path) =>
-  /\.test\.tsx?$|^(server|client|client\/staff)\/testing\/|^client\/e2e\//.test(path);
+const isTest = (path) => /\.test\.tsx?$|^(server|client)\/testing\/|^client\/e2e\//.test(path);
 const common = ['package-lock.json', 'tsconfig.json'];
 
 /** The files that a build of the client made itself, without those of the previous build. */

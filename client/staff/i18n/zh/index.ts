@@ -1,4 +1,5 @@
 import common from '../../../i18n/zh/common.json';
+import find from './find.json';
 import frame from './frame.json';
 import keys from './keys.json';
 import line from './line.json';
@@ -10,6 +11,7 @@ import today from './today.json';
 /** The console's texts, and those that the parts of client/ui say. */
 export const messages = {
   ...common,
+  ...find,
   ...frame,
   ...keys,
   ...line,

@@ -18,7 +18,7 @@ export function MemberPanel({ member }: { member: StaffEntryFragment }) {
   useKeys(
     decisions.map((decision) => ({
       keys: decision.letter,
-      label: text(decision.title),
+      label: text('people.decide'),
       run: () => setName(decision.name),
     })),
   );

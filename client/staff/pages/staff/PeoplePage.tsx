@@ -83,6 +83,5 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr) 372px', xlDown: 'minmax(0, 1fr)' },
     gap: '28px',
     alignItems: 'start',
-    '& h1': { fontFamily: 'mono', fontSize: 'sm', fontWeight: '700' },
   },
 });

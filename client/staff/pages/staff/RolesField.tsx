@@ -31,12 +31,12 @@ export function RolesField({ value, onChange, error }: RolesFieldProps) {
           display="flex"
           alignItems="center"
           gap="9px"
-          minHeight={{ base: '30px', mdDown: '44px' }}
+          minHeight={{ base: '32px', mdDown: '44px' }}
           cursor="pointer"
         >
           <chakra.input
             type="checkbox"
-            boxSize="20px"
+            boxSize="24px"
             checked={value.includes(role)}
             onChange={() => toggle(role)}
           />

@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
-import { requestCookies } from '../../apollo/cookies';
-import type { Language } from '../../i18n/language';
-import { createStaffClient } from '../apollo/client';
-import { App } from '../App';
-import { StaffViewerDocument, type StaffPersonFragment } from '../gql/graphql';
-import { messages as en } from '../i18n/en';
-import { messages as zh } from '../i18n/zh';
+import { requestCookies } from '../apollo/cookies';
+import type { Language } from '../i18n/language';
+import { createStaffClient } from '../staff/apollo/client';
+import { App } from '../staff/App';
+import { StaffViewerDocument, type StaffPersonFragment } from '../staff/gql/graphql';
+import { messages as en } from '../staff/i18n/en';
+import { messages as zh } from '../staff/i18n/zh';
 
 type Answer = object | GraphQLError;
 
@@ -57,6 +57,10 @@ export function renderConsole(options: ConsoleOptions = {}) {
   const { path = '/', language = 'en', viewer = clerk, server = {} } = options;
   const sent: { name: string; variables: unknown; headers: unknown }[] = [];
   const played: Played = {
+    // A scan on a screen that takes none is looked for.
+    Find: () => ({
+      find: { __typename: 'StaffFoundList', takenFor: 'CODE', isCut: false, things: [] },
+    }),
     StaffViewer: () => ({ viewer: typeof viewer === 'function' ? viewer() : viewer }),
     ...server,
   };

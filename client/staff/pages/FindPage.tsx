@@ -1,3 +1,0 @@
-export function FindPage() {
-  return null;
-}
