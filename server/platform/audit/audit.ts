@@ -28,8 +28,8 @@ const HEAD = 1;
 const MAX_REASON = 200;
 
 /**
- * Appends an action to the audit log in the transaction of its change (decision 172): no entry, no change. It locks the end of the
- * chain until the transaction ends, so call it last. Three statements.
+ * Appends an action to the audit log in the transaction of its change: no entry, no change (decision 172). It locks
+ * the end of the chain until the transaction ends, so call it last. Three statements.
  */
 export async function recordAction(
   tx: EntityManager,
