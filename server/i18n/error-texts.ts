@@ -117,6 +117,15 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     PIECES_NOT_ORDERED: 'Of {item} only {ordered} were ordered ({order})',
     SHOP_ORDER_KNOWN: '{by} has noted the number {number} of this shop already',
     PARCEL_STATUS_FORBIDS: 'Parcel status {status} does not allow: {event}',
+    CODE_WRONG: 'Check character wrong: {code}. Scan again',
+    SHELF_NAME_TAKEN: 'There is a shelf {name}, or there was one',
+    SHELF_IN_USE:
+      '{count, plural, one {# item lies} other {# items lie}} on {shelf}. Move {count, plural, one {it} other {them}} first',
+    SHELF_RETIRED: 'Shelf {shelf} is retired',
+    SHELF_UNSUITABLE:
+      '{status, select, HELD {{item} is held: only a hold shelf takes it} PACKED {{item} is in a package: no shelf takes it} WITHDRAWN {{item} was refunded: no shelf takes it} other {{shelf} is no storage shelf: it does not take {item}}}',
+    ITEM_JUST_MOVED: '{by} put {item} on {shelf} {seconds} seconds ago',
+    NOTHING_TO_UNDO: 'You have moved nothing in the last ten minutes that could be taken back',
   },
   zh: {
     VALIDATION_FAILED: '请检查标出的内容',
@@ -213,5 +222,13 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     PIECES_NOT_ORDERED: '“{item}”只订购了 {ordered} 件（{order}）',
     SHOP_ORDER_KNOWN: '{by} 已登记该店铺的单号 {number}',
     PARCEL_STATUS_FORBIDS: '到货包裹状态 {status} 不允许此操作：{event}',
+    CODE_WRONG: '校验码错误：{code}，请重扫',
+    SHELF_NAME_TAKEN: '货架名 {name} 已使用过',
+    SHELF_IN_USE: '{shelf} 上还有 {count} 件，请先移走',
+    SHELF_RETIRED: '货架 {shelf} 已停用',
+    SHELF_UNSUITABLE:
+      '{status, select, HELD {{item} 为暂扣件，只能放暂扣货架} PACKED {{item} 已装入包裹，不能上架} WITHDRAWN {{item} 已退款，不能上架} other {{shelf} 不是存放货架，不能放 {item}}}',
+    ITEM_JUST_MOVED: '{by} 已在 {seconds} 秒前将 {item} 放到 {shelf}',
+    NOTHING_TO_UNDO: '最近十分钟内没有可撤回的移动',
   },
 };

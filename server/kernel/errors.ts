@@ -110,6 +110,13 @@ export const staffErrorCodes = [
   'PIECES_NOT_ORDERED',
   'SHOP_ORDER_KNOWN',
   'PARCEL_STATUS_FORBIDS',
+  'CODE_WRONG',
+  'SHELF_NAME_TAKEN',
+  'SHELF_IN_USE',
+  'SHELF_RETIRED',
+  'SHELF_UNSUITABLE',
+  'ITEM_JUST_MOVED',
+  'NOTHING_TO_UNDO',
 ] as const;
 
 export type ShopErrorCode = (typeof shopErrorCodes)[number];

@@ -19,6 +19,7 @@ import { addRefund } from './commands/refund';
 import { addRemittance } from './commands/remittance';
 import { addRestrictedGoods } from './commands/restricted-goods';
 import { addReview } from './commands/review';
+import { addShelfCommands } from './commands/shelf';
 import { addShip } from './commands/ship';
 import { addStaff } from './commands/staff';
 import { addStatus } from './commands/status';
@@ -34,6 +35,7 @@ const commands = [
   addPurchase,
   addQuestion,
   addReceive,
+  addShelfCommands,
   addShip,
   addCorrect,
   addRefund,

@@ -121,6 +121,7 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/warehouse/packing/packable-items.ts': 'packing',
   'server/modules/warehouse/packing/packed-items.queries.ts': 'hall',
   'server/modules/warehouse/packing/packing-plan.queries.ts': 'packing',
+  'server/modules/warehouse/shelves/shelf.queries.ts': 'shelves',
   'server/modules/warehouse/storage/remind-storage.ts': 'notifications',
   'server/modules/warehouse/stored-item.loaders.ts': 'orders',
   'server/modules/warehouse/stored-item.queries.ts': 'warehouse',

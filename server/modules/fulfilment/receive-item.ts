@@ -5,7 +5,13 @@ import type { Services } from '../../platform/services';
 import { receiveOrderItem } from '../orders/public';
 import { readSite } from '../site/public';
 import { removeUnusedById, storeImage, uploadUrlById, type ImageFile } from '../uploads/public';
-import { doubtAbout, refuseMeasures, storeItem, type Measures } from '../warehouse/public';
+import {
+  doubtAbout,
+  refuseMeasures,
+  shelveReceived,
+  storeItem,
+  type Measures,
+} from '../warehouse/public';
 
 /** The warehouse's record of an arrived item. */
 export interface Arrival extends Measures {
@@ -16,23 +22,38 @@ export interface Arrival extends Measures {
   readonly photoIds: readonly string[];
   /** Reason why fewer photos were taken than the shopper paid for; shown in the order's timeline. */
   readonly withoutPhotos?: string | undefined;
+  /** Code of the shelf where it is put; left out, it lies on none yet. */
+  readonly shelf?: string | undefined;
   /** False if implausible measurements need a confirmation. */
   readonly isSure?: boolean;
 }
 
+export interface ReceivedItem {
+  readonly id: string;
+  /** The code of its label. */
+  readonly label: string;
+}
+
 /**
  * Records the arrival of an item, by the operator: the order item has arrived, and its free storage begins.
- * Returns the stored item's id.
+ * Returns the stored item's id and the code of its label.
  * @throws DomainError VALIDATION_FAILED for a weight or side that is no whole number above zero, or out of
  *   range, and for fewer photos than were paid if nothing else of the order is awaited; NOT_FOUND for an
- *   order, item or photo; the refusals of orders if it is not awaited; CONFIRMATION_NEEDED
+ *   order, item or photo; the refusals of orders if it is not awaited; CONFIRMATION_NEEDED; those of `putOnShelf` for the shelf
  */
 export async function receiveItem(
   services: Services,
   by: Actor,
   arrival: Arrival,
-): Promise<string> {
-  const { photoIds, withoutPhotos, isSure = true, orderNumber, position } = arrival;
+): Promise<ReceivedItem> {
+  const {
+    photoIds,
+    withoutPhotos,
+    shelf: shelfCode,
+    isSure = true,
+    orderNumber,
+    position,
+  } = arrival;
   const { weightGrams, lengthMm, widthMm, heightMm } = arrival;
   const measures = { weightGrams, lengthMm, widthMm, heightMm };
   refuseMeasures(measures);
@@ -45,11 +66,14 @@ export async function receiveItem(
     const source = await receiveOrderItem(tx, found);
     const what = isSure ? null : doubtAbout(measures);
     if (what) throw new DomainError('CONFIRMATION_NEEDED', { what });
-    const id = await storeItem(tx, { ...source, ...measures, photoUrls }, now);
-    const after = { position, ...measures, photos: photoUrls.length };
+    const label = await storeItem(tx, { ...source, ...measures, photoUrls }, now);
+    const shelf = shelfCode && (await shelveReceived(tx, by, { label, shelf: shelfCode, now }));
+    const { storedItemId: id, code } = label;
+    const where = { label: code, ...(shelf && { shelf: shelf.name }) };
+    const after = { position, ...measures, photos: photoUrls.length, ...where };
     const action = { action: 'ITEM_RECEIVED', subject: orderNumber, after } as const;
     await recordAction(tx, by, { ...action, reason: withoutPhotos ?? null }, now);
-    return id;
+    return { id, label: code };
   });
 }
 
@@ -59,13 +83,13 @@ export async function receiveItemWithPhotos(
   by: Actor,
   arrival: Omit<Arrival, 'photoIds'>,
   files: readonly Omit<ImageFile, 'userId'>[],
-): Promise<Arrival> {
+): Promise<Arrival & { readonly label: string }> {
   const photoIds: string[] = [];
   try {
     for (const file of files)
       photoIds.push((await storeImage(services, { userId: null, ...file })).id);
-    await receiveItem(services, by, { ...arrival, photoIds });
-    return { ...arrival, photoIds };
+    const { label } = await receiveItem(services, by, { ...arrival, photoIds });
+    return { ...arrival, photoIds, label };
   } catch (error) {
     await removeUnusedById(services, photoIds);
     throw error;

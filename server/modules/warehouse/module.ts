@@ -10,6 +10,7 @@ import { ParcelResolver } from './parcels/parcel.resolver';
 import { parcelQuoteEndpoints } from './parcels/parcel-quote.rest';
 import { warehouseData } from './shopper-data';
 import { remindStorage } from './storage/remind-storage';
+import { ItemLabel, Shelf, StockCount, StockMove } from './shelves/shelf.entity';
 import { StoredItem } from './stored-item.entity';
 import { StoredItemResolver } from './stored-item.resolver';
 import { storedItemEndpoints } from './stored-item.rest';
@@ -17,7 +18,7 @@ import { findStoredItem } from './stored-item.queries';
 
 export const warehouse = defineModule({
   name: 'warehouse',
-  entities: [PackingPlan, StoredItem],
+  entities: [PackingPlan, StoredItem, Shelf, ItemLabel, StockMove, StockCount],
   nodes: [
     { type: 'PackingPlan', entity: PackingPlan },
     { type: 'StoredItem', entity: StoredItem, read: findStoredItem },

@@ -8,6 +8,7 @@ interface Measured {
   readonly size: Size;
   readonly photo?: readonly Photo[];
   readonly withoutPhotos?: string;
+  readonly shelf?: string;
   readonly sure?: true;
 }
 
@@ -25,17 +26,18 @@ export function addReceive(program: Command, run: CommandRunner): void {
       '--without-photos <reason>',
       'fewer photos than paid for; the reason is shown to the shopper',
     )
+    .option('--shelf <code>', 'code of the shelf where it is put')
     .option('--sure', 'confirm an unusual weight or size')
     .action((orderNumber: string, position: number, { grams, size, ...more }: Measured) =>
       run(async (services, by) => {
-        const { photo = [], withoutPhotos, sure: isSure = false } = more;
+        const { photo = [], withoutPhotos, shelf, sure: isSure = false } = more;
         const measured = { orderNumber, position, weightGrams: grams, ...size };
-        const arrival = { ...measured, withoutPhotos, isSure };
-        const { photoIds } = await receiveItemWithPhotos(services, by, arrival, photo);
+        const arrival = { ...measured, withoutPhotos, shelf, isSure };
+        const { photoIds, label } = await receiveItemWithPhotos(services, by, arrival, photo);
         const photos = photoIds.length === 1 ? '1 photo' : `${photoIds.length} photos`;
         return {
-          text: `${orderNumber} item ${position} is in stock, ${photos}.`,
-          data: { ...measured, photoIds },
+          text: `${orderNumber} item ${position} is in stock as ${label}, ${photos}.`,
+          data: { ...measured, photoIds, label },
         };
       }),
     );

@@ -114,7 +114,8 @@ export async function receive(
   const [lengthMm, widthMm, heightMm] = size;
   const photoIds = await takePhotos(context.services, listing);
   const measures = { weightGrams: grams, lengthMm, widthMm, heightMm, photoIds };
-  return receiveItem(context.services, demoActor, { orderNumber: number, position, ...measures });
+  const arrival = { orderNumber: number, position, ...measures };
+  return (await receiveItem(context.services, demoActor, arrival)).id;
 }
 
 /** An order of the given listings, sent by the cheapest line in one package. */

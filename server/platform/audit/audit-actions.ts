@@ -15,6 +15,8 @@ export type AuditSubjectKind =
   | 'REVIEW'
   | 'MESSAGE'
   | 'OUTBOX'
+  | 'SHELF'
+  | 'STORED_ITEM'
   | 'STAFF';
 
 /** Every action that the audit log knows, and what it is about. */
@@ -23,6 +25,12 @@ export const auditActions = {
   SHOP_PURCHASE_RECORDED: 'SHOP_PURCHASE',
   ITEM_RECEIVED: 'ORDER',
   ITEM_CORRECTED: 'ORDER',
+  SHELF_ADDED: 'SHELF',
+  SHELF_RETIRED: 'SHELF',
+  SHELF_COUNTED: 'SHELF',
+  ITEM_SHELVED: 'STORED_ITEM',
+  SHELVING_UNDONE: 'STORED_ITEM',
+  LABEL_PRINTED: 'STORED_ITEM',
   ITEM_REFUNDED: 'ORDER',
   REFUND_APPROVED: 'ORDER',
   REFUND_DECLINED: 'ORDER',

@@ -27,6 +27,6 @@ export async function buildStoredItem(
 ): Promise<BuiltStoredItem> {
   const order = await buildOrder(app, shopper, { status: 'PROCESSING' });
   const arrival = { orderNumber: order.number, position: 1, ...measured, ...change };
-  const id = await receiveItem(app.services, clerk, arrival);
+  const { id } = await receiveItem(app.services, clerk, arrival);
   return { id, orderId: order.id, orderNumber: order.number };
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../kernel/ids';
+import { giveLabel } from '../shelves/give-label';
+import type { ItemLabel } from '../shelves/shelf.entity';
 import { StoredItem } from '../stored-item.entity';
 import { newClock } from './storage-clock';
 
@@ -15,9 +17,13 @@ type ArrivedItem = Pick<
   | 'photoUrls'
 >;
 
-/** Stores an arrived item on the shelf, where its free storage begins. Returns its id. */
-export async function storeItem(tx: EntityManager, item: ArrivedItem, now: Date): Promise<string> {
+/** Stores an arrived item, and its free storage begins. Returns its label. */
+export async function storeItem(
+  tx: EntityManager,
+  item: ArrivedItem,
+  now: Date,
+): Promise<ItemLabel> {
   const id = newId();
   await tx.insert(StoredItem, { ...item, id, status: 'STORED', inboundAt: now, ...newClock(now) });
-  return id;
+  return giveLabel(tx, id);
 }
