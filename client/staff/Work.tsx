@@ -32,7 +32,7 @@ function Stops({ person, isLocked, onLeave }: WorkProps) {
   const [areLettersOff] = useLettersOff();
   return (
     <KeysProvider areLettersOff={areLettersOff} isSilent={isLocked}>
-      <Frame counts={{}} onLeave={onLeave}>
+      <Frame onLeave={onLeave}>
         <Routes>
           {stopNames.map((name) => {
             const Page = mayOpen(person.rights, stops[name].needs) ? pages[name] : ForbiddenPage;

@@ -61,6 +61,7 @@ export function renderConsole(options: ConsoleOptions = {}) {
     Find: () => ({
       find: { __typename: 'StaffFoundList', takenFor: 'CODE', isCut: false, things: [] },
     }),
+    Today: () => ({ today: [] }),
     StaffViewer: () => ({ viewer: typeof viewer === 'function' ? viewer() : viewer }),
     ...server,
   };

@@ -14,22 +14,23 @@ import { Brand, ParcelMark } from '../ui/Brand';
 import { KeyBar } from './KeyBar';
 import { LettersSwitch } from './LettersSwitch';
 import { Overlay } from './Overlay';
-import { Rail, Stops, type StopCounts } from './Rail';
+import { Rail, Stops } from './Rail';
 import { RailFoot } from './RailFoot';
 import { MAIN_ID, useFrameKeys } from './useFrameKeys';
+import { useToday } from './useToday';
 
 interface FrameProps {
-  counts: StopCounts;
   onLeave: () => void;
   children: ReactNode;
 }
 
 /** What is around every screen: scan line, key bar, rail; on phones a head with a menu instead. */
-export function Frame({ counts, onLeave, children }: FrameProps) {
+export function Frame({ onLeave, children }: FrameProps) {
   const text = useText();
   const navigate = useNavigate();
   const person = usePerson();
   const { tape } = useLine();
+  const { counts } = useToday();
   const { pathname } = useLocation();
   const { overlay, setOverlay, goingTo } = useFrameKeys();
   const current = stopAt(pathname);

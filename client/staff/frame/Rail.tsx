@@ -4,14 +4,7 @@ import { Link } from 'react-router-dom';
 import { mayOpen, type Right } from '../access';
 import { useText } from '../i18n/useText';
 import { stopNames, stops, type Stop, type StopName } from '../routes/stops';
-
-/** How much waits at a stop, and whether one of it waits beyond its limit. */
-export interface StopCount {
-  readonly waiting: number;
-  readonly isLate: boolean;
-}
-
-export type StopCounts = Partial<Record<StopName, StopCount>>;
+import type { StopCounts } from './useToday';
 
 interface StopsProps {
   rights: readonly Right[];
@@ -41,30 +34,17 @@ export function Stops({ rights, current, counts }: StopsProps) {
                     {stops[name].letter}
                   </StopKey>
                   <span>{text(stops[name].title)}</span>
-                  <Count count={counts[name]} />
+                  {counts[name] !== undefined && (
+                    <chakra.span fontSize="sm" fontWeight="600" color="muted">
+                      {counts[name]}
+                    </chakra.span>
+                  )}
                 </StopLink>
               </li>
             ))}
         </Group>
       ))}
     </nav>
-  );
-}
-
-function Count({ count }: { count: StopCount | undefined }) {
-  const text = useText();
-  if (!count) return null;
-  const { waiting, isLate } = count;
-  return (
-    <chakra.span
-      fontSize="sm"
-      fontWeight={isLate ? '700' : '600'}
-      color={isLate ? 'danger' : 'muted'}
-      title={isLate ? text('frame.late') : undefined}
-    >
-      {waiting}
-      {isLate && <chakra.span srOnly>, {text('frame.late')}</chakra.span>}
-    </chakra.span>
   );
 }
 
