@@ -5,6 +5,7 @@ import { addArticle } from './commands/article';
 import { addBackup } from './commands/backup';
 import { addConfig } from './commands/config';
 import { addCorrect } from './commands/correct';
+import { addCourier } from './commands/courier';
 import { addCredit } from './commands/credit';
 import { addDeliveryLine } from './commands/delivery-line';
 import { addEmails } from './commands/emails';
@@ -33,6 +34,7 @@ const commands = [
   addWork,
   addFind,
   addPurchase,
+  addCourier,
   addQuestion,
   addReceive,
   addShelfCommands,

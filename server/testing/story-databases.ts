@@ -115,6 +115,7 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/payments/withdrawing/money-history.ts': 'withdrawals',
   'server/modules/payments/withdrawing/returnable.ts': 'withdrawals',
   'server/modules/payments/withdrawing/withdrawal.queries.ts': 'withdrawals',
+  'server/modules/purchasing/inbound/note-courier-numbers.ts': 'courier-numbers',
   'server/modules/purchasing/buying-queue.queries.ts': 'buying-queue',
   'server/modules/purchasing/bought-pieces.queries.ts': 'shop-purchases',
   'server/modules/reviews/review-summaries.ts': 'public-reviews',

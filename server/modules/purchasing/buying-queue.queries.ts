@@ -85,7 +85,8 @@ async function priced(services: Services, items: readonly ItemToBuy[]): Promise<
     items.map(({ item }) => item.id),
   );
   const imageIds = [...new Set(items.flatMap(({ item }) => item.imageId ?? []))];
-  const urls = await uploadUrlById(services, imageIds);
+  // For an empty list, SQLite would read every upload.
+  const urls = imageIds.length > 0 ? await uploadUrlById(services, imageIds) : [];
   return items.map(({ item, ...order }) => {
     const pieces = bought.get(item.id) ?? 0;
     const left = item.quantity - pieces;
@@ -107,9 +108,10 @@ async function lastPurchasesAt(
 ): Promise<ShopPurchase[]> {
   if (shops.length === 0) return [];
   const one = `SELECT * FROM (
-    SELECT id FROM shop_purchases WHERE shop = ? ORDER BY bought_at DESC, id DESC LIMIT 1) latest`;
+    SELECT id FROM shop_purchases WHERE shop = ? ORDER BY bought_at DESC, id DESC LIMIT 1) one`;
   const ids = shops.map(() => one).join(' UNION ALL ');
-  return readRows(em, ShopPurchase, `WHERE id IN (${ids})`, shops);
+  const joined = `JOIN (${ids}) latest ON latest.id = shop_purchases.id`;
+  return readRows(em, ShopPurchase, joined, shops);
 }
 
 /** Counts by the orders on the way, which are few, and not by all purchases. */

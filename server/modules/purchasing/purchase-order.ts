@@ -61,7 +61,7 @@ export function purchaseOrder(
       }));
       const saved = await savePurchases(tx, [{ order, items }], purchases, { by, now, note });
       const status = saved.statuses.get(order.id) ?? from;
-      const after = { status, items: chosen.length, purchases: saved.purchases.length };
+      const after = { status, items: chosen.length };
       const action = { action: 'ORDER_PURCHASED', subject: orderNumber } as const;
       await recordAction(tx, by, { ...action, before: { status: from }, after }, now);
       return { order: { ...order, status }, items: chosen };

@@ -3,6 +3,7 @@ export type AuditSubjectKind =
   | 'ORDER'
   | 'PACKAGE'
   | 'SHOP_PURCHASE'
+  | 'INBOUND_PARCEL'
   | 'PAYMENT'
   | 'WITHDRAWAL'
   | 'FUND_RECORD'
@@ -23,6 +24,7 @@ export type AuditSubjectKind =
 export const auditActions = {
   ORDER_PURCHASED: 'ORDER',
   SHOP_PURCHASE_RECORDED: 'SHOP_PURCHASE',
+  COURIER_NUMBERS_NOTED: 'INBOUND_PARCEL',
   ITEM_RECEIVED: 'ORDER',
   ITEM_CORRECTED: 'ORDER',
   SHELF_ADDED: 'SHELF',

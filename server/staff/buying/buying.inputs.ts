@@ -90,3 +90,24 @@ export class RecordPurchaseInput {
   })
   idempotencyKey?: string | null;
 }
+
+@InputType({ description: 'Under which courier number a purchase is sent.' })
+export class CourierRowInput {
+  @TextField("The shop's own number of the purchase.", { max: 64 })
+  shopOrderNumber!: string;
+
+  @TextField('As it was copied; spaces, hyphens and case do not matter.', { max: 80 })
+  courierNumber!: string;
+
+  @TextField('Host of the shop, where two shops use one number.', { max: 253, nullable: true })
+  shop?: string | null;
+
+  @TextField('Who brings it.', { max: 60, nullable: true })
+  carrier?: string | null;
+}
+
+@InputType({ description: 'A pasted list of courier numbers.' })
+export class NoteCourierNumbersInput {
+  @InputsField(() => CourierRowInput, 'Its rows, at least one.', { max: 200 })
+  rows!: CourierRowInput[];
+}

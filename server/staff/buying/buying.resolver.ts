@@ -1,17 +1,23 @@
 import { Arg, Ctx, Int, Resolver } from 'type-graphql';
 import {
+  checkCourierNumbers,
+  isFine,
+  noteCourierNumbers,
   readBuyingQueue,
   recordPurchase,
+  type JudgedRow,
   type QueuedItem,
   type QueuedShop,
 } from '../../modules/purchasing/public';
 import { actorOf, type StaffViewer } from '../../modules/staff/public';
 import type { StaffContext } from '../staff-context';
 import { CurrentStaff, StaffMutation, StaffQuery } from '../staff-operations';
-import { RecordPurchaseInput, ShopCursorInput } from './buying.inputs';
+import { NoteCourierNumbersInput, RecordPurchaseInput, ShopCursorInput } from './buying.inputs';
 import {
   BuyingQueueType,
+  CourierRowsType,
   RecordPurchasePayload,
+  type CourierRowType,
   type ItemToBuyType,
   type ShopToBuyType,
 } from './buying.types';
@@ -54,6 +60,42 @@ export class BuyingResolver {
     const bought = { ...given, original: original ?? undefined };
     return { purchase: await recordPurchase(services, actorOf(staff, caller.requestId), bought) };
   }
+
+  @StaffQuery(() => CourierRowsType, {
+    description: 'What noting a pasted list of courier numbers would do, row by row.',
+    needs: 'BUYING READ',
+  })
+  async courierNumberCheck(
+    @Ctx() { services }: StaffContext,
+    @Arg('input', { description: 'The list.' }) { rows }: NoteCourierNumbersInput,
+  ): Promise<CourierRowsType> {
+    return { isNoted: false, rows: (await checkCourierNumbers(services, rows)).map(presentRow) };
+  }
+
+  @StaffMutation(() => CourierRowsType, {
+    description: 'Notes a pasted list of courier numbers: all rows, or none if one does not fit.',
+    needs: 'BUYING DO',
+  })
+  async noteCourierNumbers(
+    @Ctx() { services, caller }: StaffContext,
+    @CurrentStaff() staff: StaffViewer,
+    @Arg('input', { description: 'The list.' }) { rows }: NoteCourierNumbersInput,
+  ): Promise<CourierRowsType> {
+    const noted = await noteCourierNumbers(services, actorOf(staff, caller.requestId), rows);
+    return { isNoted: noted.isNoted, rows: noted.rows.map(presentRow) };
+  }
+}
+
+function presentRow({ parcel, purchase, ...judged }: JudgedRow): CourierRowType {
+  return {
+    ...judged,
+    isFine: isFine(judged.outcome),
+    shop: purchase?.shop ?? null,
+    purchaseId: purchase?.id ?? null,
+    parcelNumber: parcel?.number ?? null,
+    notedBy: parcel?.notedBy ?? null,
+    notedAt: parcel?.notedAt ?? null,
+  };
 }
 
 function presentShop({ queued, ...shop }: QueuedShop): ShopToBuyType {

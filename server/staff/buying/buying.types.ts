@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
+import type { RowOutcome } from '../../modules/purchasing/public';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 
 @ObjectType('StaffShopPurchase', { description: 'An order of ours at a shop.' })
@@ -179,4 +181,57 @@ export class BuyingQueueType {
 export class RecordPurchasePayload {
   @Field(() => ShopPurchaseType, { description: 'The purchase.' })
   purchase!: ShopPurchaseType;
+}
+
+export const CourierRowEnum = graphqlEnum<RowOutcome>(
+  'StaffCourierRowState',
+  'What became of a row of courier numbers, or would.',
+  {
+    FITS: 'It names a purchase; the number is new.',
+    SHARES_PARCEL: 'The parcel holds another purchase of the same shop as well.',
+    KNOWN: 'It was noted before.',
+    UNKNOWN_PURCHASE: 'No purchase has this number of a shop.',
+    SEVERAL_SHOPS: 'Purchases at several shops have this number; say which shop.',
+    NUMBER_WRONG: 'It is no courier number: 6 to 40 letters and digits.',
+    NUMBER_TAKEN: 'Another parcel has the number, of another shop or here already.',
+  },
+);
+
+@ObjectType('StaffCourierRow', { description: 'A row of courier numbers.' })
+export class CourierRowType {
+  @Field(() => Int, { description: 'Its place in the list, counted from 1.' })
+  row!: number;
+
+  @Field(() => CourierRowEnum, { description: 'What became of it, or would.' })
+  outcome!: RowOutcome;
+
+  @Field(() => Boolean, { description: 'Whether it needs no person first.' })
+  isFine!: boolean;
+
+  @Field(() => String, { description: 'The number without spaces and hyphens, in capitals.' })
+  courierNumber!: string;
+
+  @Field(() => String, { nullable: true, description: 'Shop of the purchase.' })
+  shop!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the purchase.' })
+  purchaseId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The parcel that has the number already.' })
+  parcelNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who noted that parcel.' })
+  notedBy!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When.' })
+  notedAt!: Date | null;
+}
+
+@ObjectType('StaffCourierRows', { description: 'A list of courier numbers.' })
+export class CourierRowsType {
+  @Field(() => Boolean, { description: 'Whether all of it was noted; else nothing was.' })
+  isNoted!: boolean;
+
+  @Field(() => [CourierRowType], { description: 'Its rows.' })
+  rows!: CourierRowType[];
 }

@@ -6,6 +6,7 @@ import { checkInvariants } from '../../app/checking/check-invariants';
 import { DAY_MS } from '../../kernel/clock';
 import { listOrderWork } from '../../modules/orders/public';
 import { listPackageWork } from '../../modules/packages/public';
+import { readBuyingQueue } from '../../modules/purchasing/public';
 import { remindStorage } from '../../modules/warehouse/storage/remind-storage';
 import { listenToStatements } from '../../platform/db/statement-log';
 import { startTestApp, type TestApp } from '../test-app';
@@ -120,6 +121,15 @@ describe('Of forty shoppers with thirty orders each', () => {
       ...(await stepsOf(() => listPackageWork(app.services))),
     ];
     expect(steps.filter((step) => isScan(step) || isSorted(step))).toEqual([]);
+  });
+
+  it('the buying queue is found by indexes alone', async () => {
+    const page = { first: 20, after: null };
+    const steps = await stepsOf(() => readBuyingQueue(app.services, page));
+    expect(steps.length).toBeGreaterThan(0);
+    // Of these orders a fifth is paid, so that a planner may read them all; of real ones, few are.
+    const others = steps.filter((step) => !/^SCAN waiting$|^o ALL /.test(step));
+    expect(others.filter(isScan)).toEqual([]);
   });
 
   it('the reminders of storage look at what is due alone', async () => {

@@ -83,8 +83,9 @@ async function waitingIn(
   em: EntityManager,
   { work, status, item: ofItem, most }: Part,
 ): Promise<Waiting<OrderWork>> {
-  const waiting = `status = ? AND EXISTS (
-    SELECT 1 FROM order_items item WHERE item.order_id = orders.id AND ${ofItem('item')})`;
+  // For an EXISTS, MariaDB would read every item first.
+  const waiting = `status = ? AND (
+    SELECT 1 FROM order_items item WHERE item.order_id = orders.id AND ${ofItem('item')} LIMIT 1) = 1`;
   const oldest = `WHERE ${waiting} ORDER BY submitted_at, id LIMIT ${most}`;
   const orders = await readRows(em, Order, oldest, [status]);
   // For an empty list, SQLite would read every item.
