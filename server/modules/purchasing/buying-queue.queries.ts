@@ -1,6 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { times, ZERO, type Money } from '../../kernel/money';
-import { readRows } from '../../platform/db/read-rows';
 import type { Services } from '../../platform/services';
 import {
   countNotToBuy,
@@ -53,7 +52,7 @@ export interface QueuePage {
 }
 
 /**
- * Returns what is to be bought, by shop and the oldest first, with all that a buyer has to see. Eight statements,
+ * Returns what is to be bought, by shop and the oldest first, with all that a buyer has to see. Nine statements,
  * whatever its length.
  */
 export async function readBuyingQueue(
@@ -101,17 +100,19 @@ async function priced(services: Services, items: readonly ItemToBuy[]): Promise<
   });
 }
 
-/** Returns the latest purchase at each of some shops. One statement, which reads one row of each by an index. */
+/** Returns the latest purchase at each of some shops. Two statements, which read one row of each by an index. */
 async function lastPurchasesAt(
   em: EntityManager,
   shops: readonly string[],
 ): Promise<ShopPurchase[]> {
   if (shops.length === 0) return [];
   const one = `SELECT * FROM (
-    SELECT id FROM shop_purchases WHERE shop = ? ORDER BY bought_at DESC, id DESC LIMIT 1) one`;
-  const ids = shops.map(() => one).join(' UNION ALL ');
-  const joined = `JOIN (${ids}) latest ON latest.id = shop_purchases.id`;
-  return readRows(em, ShopPurchase, joined, shops);
+    SELECT id FROM shop_purchases WHERE shop = ? ORDER BY bought_at DESC LIMIT 1) latest`;
+  const select = shops.map(() => one).join(' UNION ALL ');
+  const latest = await em.query<{ id: string }[]>(select, [...shops]);
+  // For an empty list, SQLite would read every purchase.
+  if (latest.length === 0) return [];
+  return em.findBy(ShopPurchase, { id: In(latest.map(({ id }) => id)) });
 }
 
 /** Counts by the orders on the way, which are few, and not by all purchases. */

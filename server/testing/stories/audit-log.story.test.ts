@@ -12,6 +12,7 @@ import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildPaymentFreeze } from '../builders/payment-freeze';
 import { buildQuestion } from '../builders/question';
+import { buildShopPurchase } from '../builders/shop-purchase';
 import { STAFF_URL } from '../builders/staff';
 import { buildWithdrawal } from '../builders/withdrawal';
 import { writtenEmails } from '../emails';
@@ -115,6 +116,15 @@ type Prepare = () => Promise<readonly string[]>;
 /** Every command that changes something: the action it records, and a case of it. */
 const changing: readonly (readonly [command: string, action: AuditAction, prepare: Prepare])[] = [
   ['purchase', 'ORDER_PURCHASED', async () => [await order({ status: 'PAID' })]],
+  [
+    'courier',
+    'COURIER_NUMBERS_NOTED',
+    async () => {
+      const { itemIds } = await buildOrder(app, shopper, { status: 'PAID' });
+      const { shopOrderNumber } = await buildShopPurchase(app, itemIds);
+      return [shopOrderNumber!, `KX${newId().slice(-12)}`];
+    },
+  ],
   [
     'question ask',
     'QUESTION_ASKED',
