@@ -264,6 +264,24 @@ describe('The audit log', () => {
     expect(broken.flatMap(({ violations }) => violations)).toEqual([]);
   });
 
+  it('is read by an owner, narrowed to a person, an action or a thing, part by part', async () => {
+    const LOG = `query Log($by: String, $action: String, $first: Int, $before: Int) {
+      auditLog(by: $by, action: $action, first: $first, before: $before) {
+        endCursor entries { number actor action about reason }
+      }
+    }`;
+    type Entry = { number: number; action: string };
+    const { auditLog: suspended } = await owner.browser.run(LOG, { action: 'STAFF_SUSPENDED' });
+    const actions = (suspended.entries as Entry[]).map(({ action }) => action);
+    expect(new Set(actions)).toEqual(new Set(['STAFF_SUSPENDED']));
+    const { auditLog: newest } = await owner.browser.run(LOG, { first: 2 });
+    const { auditLog: next } = await owner.browser.run(LOG, { first: 2, before: newest.endCursor });
+    const numbers = [...newest.entries, ...next.entries].map(({ number }: Entry) => number);
+    expect(numbers).toEqual([0, 1, 2, 3].map((back) => numbers[0]! - back));
+    const refused = await owner.browser.refusal(LOG, { action: 'NO_SUCH_ACTION' });
+    expect(refused.extensions.code).toBe('VALIDATION_FAILED');
+  });
+
   it('tells which row was altered, and which is missing', async () => {
     const { owner: database } = app.services.db;
     await database.query("UPDATE audit_log SET actor_name = 'Nobody' WHERE number = 3");
