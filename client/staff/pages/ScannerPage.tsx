@@ -35,7 +35,8 @@ export function ScannerPage() {
     detail: { id: 'scan.sheet.waitingDetail' },
   });
 
-  useScans(({ code, ms }: TakenScan) => {
+  useScans(({ code, ms: exactMs }: TakenScan) => {
+    const ms = Math.round(exactMs);
     const signs = code.replace('-', '').length;
     const line = { look: 'ok', sound: 'right', code } as const;
     if (!isOnSheet(code))
@@ -46,7 +47,7 @@ export function ScannerPage() {
       return speak({ ...line, sound: 'complete', sentence: { id: 'scan.sheet.done' } });
     speak({
       ...line,
-      sentence: { id: 'scan.sheet.read', values: { read: all.length, signs, ms: Math.round(ms) } },
+      sentence: { id: 'scan.sheet.read', values: { read: all.length, signs, ms } },
     });
   }, true);
 
