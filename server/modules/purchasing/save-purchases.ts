@@ -55,7 +55,7 @@ interface SavedPurchases {
 }
 
 /**
- * Stores purchases of items of locked orders, each with all its lines, and moves every order once.
+ * Stores purchases of items of locked orders (decision 173), each with all its lines, and moves every order once.
  * @throws DomainError VALIDATION_FAILED for an amount, a text or pieces out of range, an item named twice or of another
  *   shop; PIECES_BOUGHT (by whom) or PIECES_NOT_ORDERED if more pieces would be bought than were ordered;
  *   SHOP_ORDER_KNOWN (by whom) if the shop's number was recorded before; QUESTION_OPEN, ORDER_STATUS_FORBIDS,
