@@ -25,7 +25,7 @@ export function ImageField<T extends FieldValues>(props: ImageFieldProps<T>) {
       render={({ field }) => (
         <ImageUpload
           {...{ name, label, upload }}
-          image={field.value as Image | null}
+          image={field.value}
           onChange={field.onChange}
           onMissing={(why) => {
             missing.current = why;
