@@ -2,6 +2,7 @@ import type { EntityManager, ObjectLiteral, ObjectType } from 'typeorm';
 import { entities } from '../../app/modules';
 import { AccountToken } from '../../modules/accounts/links/account-token.entity';
 import { Address } from '../../modules/addresses/address.entity';
+import { ItemLabel } from '../../modules/warehouse/shelves/shelf.entity';
 import { AuditEntry, AuditHead } from '../../platform/audit/audit-entry.entity';
 import { PublishedChange } from '../../platform/changes/published-change.entity';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entity';
@@ -10,7 +11,10 @@ import { OutboxMessage } from '../../platform/queue/outbox-message.entity';
 export type Entity = ObjectType<ObjectLiteral>;
 export type TableRows = ReadonlyMap<Entity, readonly ObjectLiteral[]>;
 
-/** Nothing waits to be sent, no link is out, the audit log is one chain; and a shopper has 20 addresses at the most. */
+/**
+ * Nothing waits to be sent, no link is out, the audit log is one chain, each label has a code of its own; and a shopper
+ * has 20 addresses at the most.
+ */
 const leftOut: readonly Entity[] = [
   OutboxMessage,
   PublishedChange,
@@ -19,6 +23,7 @@ const leftOut: readonly Entity[] = [
   Address,
   AuditEntry,
   AuditHead,
+  ItemLabel,
 ];
 export const copied: readonly Entity[] = entities.filter((entity) => !leftOut.includes(entity));
 
