@@ -3,6 +3,7 @@ import find from './find.json';
 import frame from './frame.json';
 import keys from './keys.json';
 import line from './line.json';
+import log from './log.json';
 import people from './people.json';
 import scan from './scan.json';
 import signIn from './signIn.json';
@@ -15,6 +16,7 @@ export const messages = {
   ...frame,
   ...keys,
   ...line,
+  ...log,
   ...people,
   ...scan,
   ...signIn,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { NavLink, Route, Routes } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { NotFoundPage } from '../NoScreen';
+import { LogPage } from './LogPage';
 import { PeoplePage } from './PeoplePage';
 
 /** People and what they did. */
@@ -13,10 +14,12 @@ export function StaffPage() {
         <Tab to="/staff" end>
           {text('people.title')}
         </Tab>
+        <Tab to="/staff/log">{text('log.title')}</Tab>
         <Tab to="/scanner">{text('scan.sheet.title')}</Tab>
       </Tabs>
       <Routes>
         <Route index element={<PeoplePage />} />
+        <Route path="log" element={<LogPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </>
