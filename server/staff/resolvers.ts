@@ -1,6 +1,7 @@
 import { StaffAccountResolver } from './account/account.resolver';
 import { BuyingResolver } from './buying/buying.resolver';
 import { FindResolver } from './find/find.resolver';
+import { ShelfResolver } from './shelves/shelf.resolver';
 import { TodayResolver } from './today/today.resolver';
 import { LogResolver } from './log/log.resolver';
 import { StaffMemberResolver } from './members/member.resolver';
@@ -11,6 +12,7 @@ export const staffResolvers = [
   StaffMemberResolver,
   FindResolver,
   LogResolver,
+  ShelfResolver,
   BuyingResolver,
   TodayResolver,
 ] as const;

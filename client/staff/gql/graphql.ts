@@ -130,6 +130,8 @@ export type StaffChangeInput = {
 
 /** What was found. */
 export type StaffFoundKind =
+  /** An item in the hall; its order is found as well. */
+  | 'ITEM'
   /** An order. */
   | 'ORDER'
   /** A package. */

@@ -6,7 +6,7 @@ import { lookUpShoppers, type FoundShopper } from '../accounts/public';
 import { itemsByOrder, orderByNumber, timelineOfOrder, type OrderItem } from '../orders/public';
 import { packageById, type Package } from '../packages/public';
 import { uploadUrlById } from '../uploads/public';
-import { storedItemByOrderItem, type StoredItemView } from '../warehouse/public';
+import { placeByStoredItem, storedItemByOrderItem, type StoredItemView } from '../warehouse/public';
 
 /** Where an item is now, from the shop to the shopper. */
 export const places = [
@@ -28,6 +28,10 @@ export interface ItemWhereabouts {
   readonly place: Place;
   /** Weight, size and photos of the warehouse; null until it arrives. */
   readonly stored: StoredItemView | null;
+  /** Code of its label; null until it arrives. */
+  readonly label: string | null;
+  /** Name of the shelf where it lies; null before it is put there, and once it has left. */
+  readonly shelf: string | null;
   /** The package it is in; null without one. */
   readonly parcel: Package | null;
 }
@@ -49,7 +53,7 @@ export interface OrderWhereabouts {
 
 /**
  * Returns where each item of an order is, for the staff, without contact or address; null for an unknown number. At
- * most seven statements, however many items there are.
+ * most eight statements, however many items there are.
  */
 export async function whereaboutsOf(
   services: Services,
@@ -77,8 +81,14 @@ async function locate(
     item.imageId ? loaders.get(uploadUrlById).load(item.imageId) : null,
     loaders.get(storedItemByOrderItem).load(item.id),
   ]);
-  const parcel = stored?.packageId ? await loaders.get(packageById).load(stored.packageId) : null;
-  return { item, imageUrl, stored, parcel, place: placeOf(item, paidAt, stored) };
+  const [parcel, kept] = await Promise.all([
+    stored?.packageId ? loaders.get(packageById).load(stored.packageId) : null,
+    stored && loaders.get(placeByStoredItem).load(stored.id),
+  ]);
+  const isThere = item.status === 'ARRIVED' || item.status === 'PACKED';
+  const shelf = (isThere && kept?.shelf) || null;
+  const place = placeOf(item, paidAt, stored);
+  return { item, imageUrl, stored, parcel, place, label: kept?.label ?? null, shelf };
 }
 
 const placeByStatus: Readonly<Record<Exclude<OrderItem['status'], 'ORDERED' | 'ARRIVED'>, Place>> =

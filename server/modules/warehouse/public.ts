@@ -32,7 +32,16 @@ export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './storag
 export { addShelf, retireShelf } from './shelves/change-shelves';
 export { putOnShelf, shelveReceived, undoMove, type MovedItem } from './shelves/move-item';
 export { shelfKinds, type ShelfKind } from './shelves/shelf.policy';
-export { listShelves, type ShelfInList } from './shelves/shelf.queries';
+export { countShelf, MOST_COUNTED, type CountedShelf } from './shelves/count-shelf';
+export {
+  itemsByLabel,
+  listOverdue,
+  listShelves,
+  placeByStoredItem,
+  shelfContents,
+  type ItemInHall,
+  type ShelfInList,
+} from './shelves/shelf.queries';
 export { storeItem } from './storage/store-item';
 export { declaredItems, packageIdsByOrder, storedItemByOrderItem } from './stored-item.loaders';
 export type { StoredItemView } from './stored-item.queries';

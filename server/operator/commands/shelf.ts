@@ -1,10 +1,12 @@
 import { Option, type Command } from 'commander';
 import {
   addShelf,
+  countShelf,
   listShelves,
   putOnShelf,
   retireShelf,
   shelfKinds,
+  type ItemInHall,
   type MovedItem,
   type ShelfInList,
   type ShelfKind,
@@ -12,7 +14,7 @@ import {
 import type { CommandRunner } from '../command-runner';
 import type { Table } from '../table';
 
-/** `shelf add|list|put|retire`: the places of the warehouse, and what lies where. */
+/** `shelf add|list|put|count|retire`: the places of the warehouse, and what lies where. */
 export function addShelfCommands(program: Command, run: CommandRunner): void {
   const shelf = program.command('shelf').description('shelves of the warehouse');
 
@@ -64,6 +66,30 @@ export function addShelfCommands(program: Command, run: CommandRunner): void {
         };
       }),
     );
+
+  shelf
+    .command('count')
+    .description('compares a shelf with the labels that lie there; nothing is written off')
+    .argument('<shelf>', 'code of the shelf')
+    .argument('[labels...]', 'codes of all items that lie there')
+    .action((code: string, labels: string[]) =>
+      run(async (services, by) => {
+        const counted = await countShelf(services, by, { shelf: code, labels });
+        const { shelf: found, equal, missing, unexpected } = counted;
+        const text = [
+          `${found.name}: ${equal} as expected.`,
+          ...missing.map(({ label, name }) => `missing     ${label} ${name}`),
+          ...unexpected.map(({ label, item }) => `unexpected  ${label} ${placeOf(item)}`),
+        ].join('\n');
+        return { text, data: { ...counted, shelf: found.name } };
+      }),
+    );
+}
+
+function placeOf(item: ItemInHall | null): string {
+  if (!item) return 'belongs to no item';
+  if (!item.isThere) return `${item.name}: it has left the warehouse`;
+  return `${item.name}: it should lie on ${item.shelf?.name ?? 'no shelf'}`;
 }
 
 function wordsOf({ label, shelf, isMoved, by, at }: MovedItem): string {

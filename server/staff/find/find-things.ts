@@ -17,6 +17,7 @@ export async function findThings(services: Services, text: string): Promise<Foun
   // A code that is a carrier's is nobody's payment.
   const money = isMoney && found.packages.length === 0 ? await findMoney(services, text) : noMoney;
   const lists = [
+    itemsIn(found),
     ordersIn(found),
     packagesIn(found),
     paymentsIn(money),
@@ -37,6 +38,12 @@ const ordersIn = (found: LookedUp): FoundType[] =>
   found.orders.map(({ number, status, submittedAt, contactName, userId }) => ({
     ...{ kind: 'ORDER', id: number, title: number, status, at: submittedAt, detail: contactName },
     shopper: nicknameIn(found, userId),
+  }));
+
+const itemsIn = ({ items }: LookedUp): FoundType[] =>
+  items.map(({ label, name, status, orderNumber, position, shelf, isThere }) => ({
+    ...{ kind: 'ITEM', id: label, title: name, status, at: null, shopper: null },
+    detail: [`${orderNumber} ${position}`, isThere && shelf?.name].filter(Boolean).join(' · '),
   }));
 
 const packagesIn = (found: LookedUp): FoundType[] =>

@@ -61,10 +61,10 @@ export class FindResolver {
   }
 }
 
-function presentItem({ item, imageUrl, place, stored, parcel }: ItemWhereabouts): StaffItemType {
+function presentItem({ item, stored, parcel, ...rest }: ItemWhereabouts): StaffItemType {
   const { position, name, specification, quantity, shop, shopName, url } = item;
   return {
-    ...{ name, specification, quantity, url, imageUrl, place },
+    ...{ name, specification, quantity, url, ...rest },
     position,
     shop: shopName ?? shop,
     arrivedAt: stored?.inboundAt ?? null,

@@ -3,13 +3,14 @@ import { places, type Place } from '../../modules/fulfilment/public';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 
 /** Kinds of things that Find finds. */
-export type FoundKind = 'ORDER' | 'PACKAGE' | 'PAYMENT' | 'RECORD' | 'SHOPPER';
+export type FoundKind = 'ORDER' | 'PACKAGE' | 'PAYMENT' | 'RECORD' | 'ITEM' | 'SHOPPER';
 
 export const FoundKindEnum = graphqlEnum<FoundKind>('StaffFoundKind', 'What was found.', {
   ORDER: 'An order.',
   PACKAGE: 'A package.',
   PAYMENT: 'A payment.',
   RECORD: 'An entry of a shopper’s balance.',
+  ITEM: 'An item in the hall; its order is found as well.',
   SHOPPER: 'A shopper.',
 });
 
@@ -30,7 +31,9 @@ export class FoundType {
   @Field(() => FoundKindEnum, { description: 'What it is.' })
   kind!: FoundKind;
 
-  @Field(() => ID, { description: 'Its number; of a shopper the public id.' })
+  @Field(() => ID, {
+    description: 'Its number or the code of its label; of a shopper the public id.',
+  })
   id!: string;
 
   @Field(() => String, { description: 'What a person knows it by.' })
@@ -88,6 +91,12 @@ export class StaffItemType {
 
   @Field(() => PlaceEnum, { description: 'Where it is.' })
   place!: Place;
+
+  @Field(() => String, { nullable: true, description: 'Code of its label, once it has arrived.' })
+  label!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the shelf where it lies.' })
+  shelf!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When it arrived in the warehouse.' })
   arrivedAt!: Date | null;
