@@ -54,11 +54,20 @@ export async function staffContextOf(
     caller: {
       clientAddress: clientAddressKey(request),
       device: deviceName(request.get('user-agent') ?? ''),
-      station: request.get('x-station')?.slice(0, MAX_STATION) || null,
+      station: stationOf(request),
       requestId: typeof request.id === 'string' ? request.id : null,
     },
     keepToken: (session) => cookie.keep(request, session),
     note: (facts) => noteFacts(request.res, facts),
     inWords: (error) => wordsOf(error, language),
   };
+}
+
+/** Returns the bench that a browser names, percent-encoded, as headers carry ASCII alone; null for none or a broken one. */
+function stationOf(request: Request): string | null {
+  try {
+    return decodeURIComponent(request.get('x-station') ?? '').slice(0, MAX_STATION) || null;
+  } catch {
+    return null;
+  }
 }

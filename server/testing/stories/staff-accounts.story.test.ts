@@ -181,6 +181,20 @@ describe('A session', () => {
     expect(email).toBeTruthy();
   });
 
+  it('has the name of its bench, in any script', async () => {
+    const { email } = await employ(app, 'CLERK');
+    const station = { headers: { 'x-station': encodeURIComponent('收货台 1') } };
+    const browser = app.newStaffBrowser();
+    await browser.ask(signInDocument, { email, password: STAFF_PASSWORD }, station);
+    expect((await browser.run('{ viewer { station } }')).viewer.station).toBe('收货台 1');
+    const odd = await browser.ask(
+      '{ viewer { station } }',
+      {},
+      { headers: { 'x-station': '%E4%' } },
+    );
+    expect(odd.data.viewer.station).toBe('收货台 1');
+  });
+
   it('ends after 12 hours, and by signing out', async () => {
     const { browser } = await employ(app, 'EDITOR');
     const thief = browser.thief();
