@@ -19,6 +19,7 @@ import { plainRequests } from '../plain-requests';
 import { queueReads, queueRequests } from '../queue-requests';
 import { requestLog } from '../request-log';
 import { onlyPersisted, readStaffDocuments, type FindDocument } from './staff-documents';
+import { mountStaffLabels } from './staff-labels';
 import { findStaffClient, mountStaffPage, staffHeaders } from './staff-page';
 import { refuseForeignRequests, staffContextOf } from './staff-request';
 import { staffSchema } from './staff-schema';
@@ -67,6 +68,7 @@ export async function createStaffApp(
   );
   app.use(chargeRequest(services), queueReads(queue));
   mountStoredImages(app, services);
+  mountStaffLabels(app, services, config);
   mountStaffPage(app, client, staff);
   app.use(answerPlainErrors);
   return { app, stop: () => graphql.stop() };

@@ -6,6 +6,8 @@ export { cancelPackage } from './cancel-package';
 export { correctMeasures } from './correct-measures';
 export { correctTracking } from './correct-tracking';
 export { findAnything, type Found } from './find-anything';
+export { drawItemLabel } from './labels/item-label';
+export { drawShelfLabel } from './labels/shelf-label';
 export { kindOfKey, lookUp, MOST_FOUND, type KeyKind, type LookedUp } from './look-up';
 export { openContact, type OpenedContact } from './open-contact';
 export { planPayable } from './plan-payable';

@@ -31,10 +31,14 @@ export { pastOverduePlans } from './packing/past-overdue-plans';
 export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './storage/refund-hold';
 export { addShelf, retireShelf } from './shelves/change-shelves';
 export { putOnShelf, shelveReceived, undoMove, type MovedItem } from './shelves/move-item';
+export { printLabel } from './shelves/print-label';
+export { readLabel } from './shelves/read-label';
 export { shelfKinds, type ShelfKind } from './shelves/shelf.policy';
 export { countShelf, MOST_COUNTED, type CountedShelf } from './shelves/count-shelf';
 export {
   itemsByLabel,
+  itemToLabel,
+  shelfByCode,
   listOverdue,
   listShelves,
   placeByStoredItem,

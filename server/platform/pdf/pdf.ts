@@ -20,21 +20,26 @@ interface PdfFacts {
   readonly createdAt: Date;
   /** Text written by people that is printed with `drawWords`; its letters decide which fonts are loaded. */
   readonly words: string;
+  /** Size in points of a page without margins; A4 when left out. */
+  readonly page?: { readonly width: number; readonly height: number };
 }
 
 /**
- * Draws an A4 document piece by piece, from top to bottom; other requests are served between two pieces. Each
+ * Draws a document, A4 unless it is said otherwise, piece by piece, from top to bottom; other requests are served between two pieces. Each
  * piece begins in the font `regular`, size 9; `bold` is available too.
  * @throws DomainError BUSY when too many are queued
  */
 export function drawPdf(facts: PdfFacts, drawings: readonly Drawing[]): Promise<Buffer> {
   return turns(async () => {
-    const { title, language, createdAt, words } = facts;
+    const { title, language, createdAt, words, page } = facts;
     const fonts = await loadPdfFonts(words);
     // Loaded on first use, because it takes 10 MB.
     const { default: Document } = await import('pdfkit');
     const pdf = new Document({
-      ...{ size: 'A4', margin: PDF_MARGIN, lang: language, displayTitle: true },
+      ...(page
+        ? { size: [page.width, page.height], margin: 0 }
+        : { size: 'A4', margin: PDF_MARGIN }),
+      ...{ lang: language, displayTitle: true },
       info: { Title: title, CreationDate: createdAt },
     });
     const chunks: Buffer[] = [];

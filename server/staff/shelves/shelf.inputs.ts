@@ -22,6 +22,12 @@ export class ShelfInput {
   shelf!: string;
 }
 
+@InputType({ description: 'A label to be printed.' })
+export class PrintLabelInput {
+  @TextField('Code of the item’s label.', { min: 1, max: MAX_CODE })
+  label!: string;
+}
+
 @InputType({ description: 'An item and the shelf where it is put.' })
 export class PutOnShelfInput extends ShelfInput {
   @TextField('Code of the item’s label.', { min: 1, max: MAX_CODE })

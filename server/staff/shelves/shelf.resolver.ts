@@ -5,6 +5,7 @@ import {
   countShelf,
   listOverdue,
   listShelves,
+  printLabel,
   putOnShelf,
   retireShelf,
   shelfContents,
@@ -14,11 +15,18 @@ import {
 import { publicPathOf } from '../../platform/storage/storage';
 import type { StaffContext } from '../staff-context';
 import { CurrentStaff, StaffMutation, StaffQuery } from '../staff-operations';
-import { AddShelfInput, CountShelfInput, PutOnShelfInput, ShelfInput } from './shelf.inputs';
+import {
+  AddShelfInput,
+  CountShelfInput,
+  PrintLabelInput,
+  PutOnShelfInput,
+  ShelfInput,
+} from './shelf.inputs';
 import {
   CountPayload,
   MovePayload,
   OverdueListType,
+  PrintPayload,
   ShelfContentsType,
   ShelfInListType,
   ShelfPayload,
@@ -95,6 +103,19 @@ export class ShelfResolver {
   })
   undoMove(@Ctx() context: StaffContext, @CurrentStaff() staff: StaffViewer): Promise<MovePayload> {
     return undoMove(context.services, byOf(context, staff));
+  }
+
+  @StaffMutation(() => PrintPayload, {
+    description: 'Notes that the label of an item is printed, and says where its PDF is.',
+    needs: 'RECEIVING DO',
+  })
+  async printLabel(
+    @Ctx() context: StaffContext,
+    @CurrentStaff() staff: StaffViewer,
+    @Arg('input', { description: 'Which.' }) { label }: PrintLabelInput,
+  ): Promise<PrintPayload> {
+    const printed = await printLabel(context.services, byOf(context, staff), label);
+    return { ...printed, path: `/labels/item/${printed.label}.pdf` };
   }
 
   @StaffMutation(() => CountPayload, {

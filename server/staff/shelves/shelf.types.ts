@@ -167,3 +167,17 @@ export class CountPayload {
   @Field(() => [UnexpectedItemType], { description: 'What was scanned and should not lie there.' })
   unexpected!: UnexpectedItemType[];
 }
+
+@ObjectType('StaffPrintPayload', { description: 'A label to be printed.' })
+export class PrintPayload {
+  @Field(() => String, { description: 'Code of the item’s label.' })
+  label!: string;
+
+  @Field(() => Int, {
+    description: 'Which print it is, from 1; from the second on the label says so.',
+  })
+  copy!: number;
+
+  @Field(() => String, { description: 'Path of the PDF at the staff console.' })
+  path!: string;
+}

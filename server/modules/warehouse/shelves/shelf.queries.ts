@@ -5,9 +5,10 @@ import { instantFrom, instantValue, placesOf } from '../../../platform/db/read-r
 import { oneForEach, type LoaderDefinition } from '../../../platform/loaders';
 import type { Services } from '../../../platform/services';
 import { readSite } from '../../site/public';
+import { StoredItem } from '../stored-item.entity';
 import type { StoredItemStatus } from '../stored-item.machine';
 import { readLabel } from './read-label';
-import { Shelf } from './shelf.entity';
+import { ItemLabel, Shelf } from './shelf.entity';
 import { fits, type ShelfKind } from './shelf.policy';
 
 /** An item lies where it was put until its order item leaves the warehouse. */
@@ -120,6 +121,27 @@ export async function itemsByLabel(
   labels: readonly string[],
 ): Promise<ItemInHall[]> {
   return readItems(em, `WHERE label.code IN ${placesOf(labels)}`, labels);
+}
+
+/** An item as its label shows it. */
+export interface ItemToLabel extends ItemInHall {
+  /** How often the label was printed. */
+  readonly copies: number;
+  readonly inboundAt: Date;
+}
+
+/** Returns the item of a label; null for an unknown one. At most four statements. */
+export async function itemToLabel(em: EntityManager, code: string): Promise<ItemToLabel | null> {
+  const [item] = await itemsByLabel(em, [code]);
+  if (!item) return null;
+  const { storedItemId: id, copies } = await em.findOneByOrFail(ItemLabel, { code });
+  const { inboundAt } = await em.findOneByOrFail(StoredItem, { id });
+  return { ...item, copies, inboundAt };
+}
+
+/** Returns a shelf by the code of its label; null for an unknown one. @throws DomainError CODE_WRONG, NOT_FOUND */
+export function shelfByCode(em: EntityManager, given: string): Promise<Shelf | null> {
+  return em.findOneBy(Shelf, { code: readLabel('shelf', given) });
 }
 
 /** An item that should lie on a shelf. */
