@@ -6,6 +6,7 @@ import { buildProgram } from '../../operator/program';
 import { newId } from '../../kernel/ids';
 import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
 import { auditActions, auditLogPage, type AuditAction } from '../../platform/audit/audit';
+import { ItemLabel } from '../../modules/warehouse/shelves/shelf.entity';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity';
 import { buildUpload } from '../builders/image';
 import { buildOrder } from '../builders/order';
@@ -14,6 +15,7 @@ import { buildPaymentFreeze } from '../builders/payment-freeze';
 import { buildQuestion } from '../builders/question';
 import { buildShopPurchase } from '../builders/shop-purchase';
 import { STAFF_URL } from '../builders/staff';
+import { buildStoredItem } from '../builders/stored-item';
 import { buildWithdrawal } from '../builders/withdrawal';
 import { writtenEmails } from '../emails';
 import { operate } from '../run-operator';
@@ -107,6 +109,15 @@ const employee = async () => {
   await operate(app, 'staff', 'add', address, 'Emil', 'EDITOR');
   return address;
 };
+const newShelf = async () => {
+  const name = `A-${String(Date.now()).slice(-6)}${newId().slice(-4)}`;
+  const { out } = await operate(app, 'shelf', 'add', name);
+  return / code (\S+)\.$/m.exec(out)![1]!;
+};
+const itemOnNoShelf = async () => {
+  const { id } = await buildStoredItem(app, shopper);
+  return (await app.services.db.read.findOneByOrFail(ItemLabel, { storedItemId: id })).code;
+};
 const measured = ['--grams', '480', '--size', '300x200x100'];
 const because = ['--reason', 'Told by phone'];
 
@@ -145,6 +156,10 @@ const changing: readonly (readonly [command: string, action: AuditAction, prepar
     'ITEM_RECEIVED',
     async () => [await order({ status: 'PROCESSING' }), '1', ...measured],
   ],
+  ['shelf add', 'SHELF_ADDED', () => Promise.resolve([`B-${newId().slice(-8)}`])],
+  ['shelf retire', 'SHELF_RETIRED', async () => [await newShelf()]],
+  ['shelf put', 'ITEM_SHELVED', async () => [await itemOnNoShelf(), await newShelf()]],
+  ['shelf count', 'SHELF_COUNTED', async () => [await newShelf()]],
   [
     'ship',
     'PACKAGE_SHIPPED',
@@ -273,6 +288,7 @@ const reading: Readonly<Record<string, readonly string[]>> = {
   'article preview': ['59'],
   'article versions': ['59'],
   'review list': [],
+  'shelf list': [],
   'staff list': [],
 };
 
@@ -280,6 +296,8 @@ const reading: Readonly<Record<string, readonly string[]>> = {
 const ofConsole: Readonly<Partial<Record<AuditAction, string>>> = {
   CONTACT_OPENED: 'staff-find',
   SHOP_PURCHASE_RECORDED: 'shop-purchases',
+  SHELVING_UNDONE: 'shelves-console',
+  LABEL_PRINTED: 'labels',
 };
 
 /** It fills an empty database, whose log is that of the backup; `backup` needs a program of MySQL. */
