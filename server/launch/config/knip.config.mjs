@@ -22,7 +22,7 @@ export default {
     'server/launch/config/*',
   ],
   project: ['server/**/*.{ts,tsx,mjs,cjs}', 'client/**/*.{ts,tsx,mts}', '!client/pages/dev/**'],
-  ignore: ['client/gql/**', 'client/staff/gql/**', 'server/testing/integrators/generated/**'],
+  ignore: ['client/gql/**', 'client/staff/gql/**'],
   eslint: {
     config: ['server/launch/config/eslint.config.mjs'],
   },
@@ -42,7 +42,6 @@ export default {
   },
   'graphql-codegen': false,
   ignoreDependencies: [
-    '@swc-node/register',
     'dependency-cruiser',
     'oxfmt',
     'oxlint',
