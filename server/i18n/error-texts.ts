@@ -116,7 +116,6 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     PIECES_BOUGHT: '{by} has bought {item} of {order}; {left} more can be bought',
     PIECES_NOT_ORDERED: 'Of {item} only {ordered} were ordered ({order})',
     SHOP_ORDER_KNOWN: '{by} has noted the number {number} of this shop already',
-    PARCEL_STATUS_FORBIDS: 'Parcel status {status} does not allow: {event}',
     CODE_WRONG: 'Check character wrong: {code}. Scan again',
     SHELF_NAME_TAKEN: 'There is a shelf {name}, or there was one',
     SHELF_IN_USE:
@@ -221,7 +220,6 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     PIECES_BOUGHT: '{by} 已采购 {order} 的“{item}”，还可采购 {left} 件',
     PIECES_NOT_ORDERED: '“{item}”只订购了 {ordered} 件（{order}）',
     SHOP_ORDER_KNOWN: '{by} 已登记该店铺的单号 {number}',
-    PARCEL_STATUS_FORBIDS: '到货包裹状态 {status} 不允许此操作：{event}',
     CODE_WRONG: '校验码错误：{code}，请重扫',
     SHELF_NAME_TAKEN: '货架名 {name} 已使用过',
     SHELF_IN_USE: '{shelf} 上还有 {count} 件，请先移走',

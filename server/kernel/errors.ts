@@ -109,7 +109,6 @@ export const staffErrorCodes = [
   'PIECES_BOUGHT',
   'PIECES_NOT_ORDERED',
   'SHOP_ORDER_KNOWN',
-  'PARCEL_STATUS_FORBIDS',
   'CODE_WRONG',
   'SHELF_NAME_TAKEN',
   'SHELF_IN_USE',

@@ -10,8 +10,7 @@ type StatusRefusal =
   | 'PAYMENT_STATUS_FORBIDS'
   | 'QUESTION_CLOSED'
   | 'WITHDRAWAL_STATUS_FORBIDS'
-  | 'STAFF_STATUS_FORBIDS'
-  | 'PARCEL_STATUS_FORBIDS';
+  | 'STAFF_STATUS_FORBIDS';
 
 /** One row of a life cycle: from any of `from`, `event` leads to `to`. */
 export interface Transition<Status extends string, Event extends string> {

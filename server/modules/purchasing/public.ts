@@ -12,7 +12,7 @@ export {
   type JudgedRow,
   type RowOutcome,
 } from './inbound/courier-rows.policy';
-export type { InboundParcelStatus } from './inbound/inbound-parcel.machine';
+export type { InboundParcelStatus } from './inbound/inbound-parcel.statuses';
 export {
   checkCourierNumbers,
   noteCourierNumbers,

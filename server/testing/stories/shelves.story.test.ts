@@ -140,8 +140,7 @@ describe('An item is put on a shelf', () => {
     const results = await Promise.allSettled([put(item, one), put(item, other, colleague)]);
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(1);
-    const [winner, shelf] =
-      results[0]?.status === 'fulfilled' ? [clerk, one] : [colleague as typeof clerk, other];
+    const [winner, shelf] = results[0]?.status === 'fulfilled' ? [clerk, one] : [colleague, other];
     expect(refused[0]?.reason).toMatchObject({
       code: 'ITEM_JUST_MOVED',
       params: { by: winner.name, shelf: shelf.name },

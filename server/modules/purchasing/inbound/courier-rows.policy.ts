@@ -1,4 +1,4 @@
-import type { InboundParcelStatus } from './inbound-parcel.machine';
+import type { InboundParcelStatus } from './inbound-parcel.statuses';
 
 /** A line of a pasted list. */
 export interface CourierRow {

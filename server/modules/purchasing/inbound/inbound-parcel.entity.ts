@@ -7,7 +7,7 @@ import {
   TextColumn,
 } from '../../../platform/db/columns';
 import { impersonal } from '../../../platform/db/personal';
-import type { InboundParcelStatus } from './inbound-parcel.machine';
+import type { InboundParcelStatus } from './inbound-parcel.statuses';
 
 /** A parcel that a courier brings or brought. */
 @Entity('inbound_parcels')
