@@ -86,7 +86,7 @@ function many(count: number, part: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => part(at)).join(' ');
 }
 
-/** Every operation of the client with the fragments it needs, and its name. */
+/** Every operation of the storefront with the fragments it needs, and its name; the staff console has a schema of its own. */
 function operationsOfTheStorefront(): [string, string][] {
   const definitions = graphqlFilesIn(join(__dirname, '../../../client')).flatMap(
     (file) => parse(readFileSync(file, 'utf8')).definitions,
@@ -109,6 +109,6 @@ function fragmentsIn(
 
 function graphqlFilesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.graphql'))
+    .filter((name) => name.endsWith('.graphql') && !name.startsWith('staff/'))
     .map((name) => join(folder, name));
 }

@@ -48,7 +48,8 @@ const Note = chakra('p', {
     borderInlineStart: '4px solid currentColor',
     background: 'warnTint',
     color: 'warn',
-    overflowWrap: 'anywhere',
     '& svg': { flexShrink: '0' },
+    // A name without a break widens its flex item otherwise.
+    '& > span': { minWidth: '0' },
   },
 });

@@ -27,7 +27,7 @@ export class Shelf {
   @FlagColumn() active!: boolean;
 }
 
-/** The label of a stored item, and the shelf where it was put last. Shoppers see neither. */
+/** The label of a stored item, and the shelf where it was put last. Shoppers see neither (decision 174). */
 @Entity('item_labels')
 export class ItemLabel {
   @RefColumn({ primary: true }) storedItemId!: string;
