@@ -9,6 +9,7 @@ import {
   signOutStaff,
   type StaffRole,
 } from '../../modules/staff/public';
+import { withLease } from '../../platform/db/lease';
 import type { Services } from '../../platform/services';
 
 /** One person for each role; all have this password. */
@@ -40,11 +41,20 @@ export function demoFactorCode(clock: Clock): string {
   return generateSync({ secret: SECRET, epoch: Math.floor(clock.now().getTime() / 1_000) });
 }
 
-/** Adds the people of the demo, unless somebody works there already. */
+/**
+ * Adds the people of the demo that are missing. Of several processes that start at once one does, and the others wait.
+ */
 export async function seedStaff(services: Services & { readonly staffUrl: string }): Promise<void> {
-  if ((await listStaff(services)).length > 0) return;
-  for (const { role, ...person } of demoStaff.people)
-    await addPerson(services, { ...person, roles: [role], language: 'en' });
+  if ((await missingPeople(services)).length === 0) return;
+  await withLease(services, 'demo-staff', async () => {
+    for (const { role, ...person } of await missingPeople(services))
+      await addPerson(services, { ...person, roles: [role], language: 'en' });
+  });
+}
+
+async function missingPeople(services: Services) {
+  const known = new Set((await listStaff(services)).map(({ email }) => email));
+  return demoStaff.people.filter(({ email }) => !known.has(email));
 }
 
 async function addPerson(
