@@ -173,6 +173,11 @@ describe('A session', () => {
     app.clock.advance(11 * 60_000);
     expect((await browser.run(VIEWER)).viewer.state).toBe('LOCKED');
     expect(await codeOfRefusal(browser, MEMBERS)).toBe('SESSION_LOCKED');
+    // An app of whoever found the bench opens nothing.
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const ownApp = { secret, code: codeOf(app, secret) };
+    expect(await codeOfRefusal(browser, '{ beginFactor { secret } }')).toBe('SESSION_LOCKED');
+    expect(await codeOfRefusal(browser, confirmDocument, ownApp)).toBe('SESSION_LOCKED');
     const UNLOCK =
       'mutation Unlock($password: String!) { unlock(input: { password: $password }) { viewer { state } } }';
     expect(await codeOfRefusal(browser, UNLOCK, { password: 'wrong' })).toBe('WRONG_CREDENTIALS');

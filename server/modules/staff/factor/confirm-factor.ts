@@ -7,7 +7,7 @@ import { actorOf } from '../actor-of';
 import { lockStaff } from '../lock-staff';
 import { StaffMember } from '../staff-member.entity';
 import { StaffSession } from '../sessions/staff-session.entity';
-import type { StaffViewer } from '../sessions/staff-viewer';
+import { requireFactorStep, type StaffViewer } from '../sessions/staff-viewer';
 import { renewRecoveryCodes, useRecoveryCode } from './recovery-codes';
 import { factorUri, newFactorSecret, stepOfCode } from './totp';
 
@@ -20,13 +20,14 @@ export interface FactorSetUp {
 /**
  * Returns a secret for the authenticator app of a person who has none yet. It is kept once a code of it has been
  * confirmed.
- * @throws DomainError BAD_REQUEST if there is a factor already: an owner resets it
+ * @throws DomainError SESSION_LOCKED; BAD_REQUEST if the session lacks no factor, or there is one: an owner resets it
  */
 export async function beginFactor(
   { db }: Pick<Services, 'db'>,
-  { id, email }: StaffViewer,
+  viewer: StaffViewer,
   site: string,
 ): Promise<FactorSetUp> {
+  const { id, email } = requireFactorStep(viewer);
   const { factorSecret } = await db.read.findOneByOrFail(StaffMember, { id });
   if (factorSecret) throw new DomainError('BAD_REQUEST');
   const secret = newFactorSecret();
@@ -44,14 +45,17 @@ interface FactorCode {
 /**
  * Confirms a session by the second factor. Where the factor is set up by it, returns ten recovery codes, else null. No
  * code is accepted twice.
- * @throws DomainError FACTOR_WRONG; RATE_LIMITED after repeated failures in this session
+ * @throws DomainError SESSION_LOCKED; BAD_REQUEST if the session lacks no factor; FACTOR_WRONG; RATE_LIMITED after
+ *   repeated failures
  */
 export async function confirmFactor(
   services: Services,
   viewer: StaffViewer,
   { code, secret, requestId }: FactorCode,
 ): Promise<readonly string[] | null> {
+  requireFactorStep(viewer);
   const { db, clock, rateLimits } = services;
+  // Counted for the person as well: whoever has the password could open a session for every eight guesses.
   const refundAttempt = await consumeAttempt(rateLimits, {
     email: `factor of ${viewer.id}`,
     clientAddress: `session ${viewer.sessionId}`,
@@ -62,7 +66,7 @@ export async function confirmFactor(
     const isNew = member.factorSecret === null;
     if (!(await isAccepted(tx, member, { code, secret }, now)))
       throw new DomainError('FACTOR_WRONG');
-    await tx.update(StaffSession, viewer.sessionId, { factorAt: now, lastUsedAt: now });
+    await tx.update(StaffSession, viewer.sessionId, { factorAt: now });
     const action = isNew ? 'FACTOR_SET_UP' : 'FACTOR_CONFIRMED';
     await recordAction(tx, actorOf(viewer, requestId), { action, subject: viewer.id }, now);
     return isNew ? renewRecoveryCodes(tx, viewer.id) : null;

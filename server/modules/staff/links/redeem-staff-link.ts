@@ -1,4 +1,5 @@
 import { recordAction } from '../../../platform/audit/audit';
+import { forUpdate } from '../../../platform/db/locks';
 import { transition } from '../../../platform/db/transition';
 import type { Services } from '../../../platform/services';
 import { hashPassword } from '../../accounts/public';
@@ -44,7 +45,7 @@ export async function redeemStaffLink(
   const passwordHash = await hashPassword(services, password, clientAddress);
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const { id: linkId, staffId, purpose } = await findStaffLink(tx, token, now);
+    const { id: linkId, staffId, purpose } = await findStaffLink(tx, token, now, forUpdate(tx));
     const member = await lockStaff(tx, staffId);
     await transition(tx, StaffMember, staffMachine, member, 'choosePassword', { passwordHash });
     await tx.update(StaffLink, linkId, { usedAt: now });

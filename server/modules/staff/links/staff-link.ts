@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids';
 import { hashToken, newToken } from '../../../kernel/tokens';
 import { deleteOld } from '../../../platform/delete-old';
 import { isOverAt } from '../../../platform/db/deadlines';
-import { forUpdate } from '../../../platform/db/locks';
+import type { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
 import { StaffLink, type StaffLinkPurpose } from './staff-link.entity';
 
@@ -33,15 +33,15 @@ export async function openStaffLink(
 }
 
 /**
- * Returns a link that works, locked inside of a transaction.
+ * Returns a link that works; `lock` is `forUpdate` for whoever redeems it.
  * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED
  */
 export async function findStaffLink(
   em: EntityManager,
   token: string,
   now: Date,
+  lock: ReturnType<typeof forUpdate> = {},
 ): Promise<StaffLink> {
-  const lock = em.queryRunner?.isTransactionActive ? forUpdate(em) : {};
   const link = await em.findOne(StaffLink, { where: { tokenHash: hashToken(token) }, ...lock });
   if (!link) throw new DomainError('LINK_UNKNOWN');
   if (link.usedAt) throw new DomainError('LINK_USED');

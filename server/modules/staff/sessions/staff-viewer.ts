@@ -40,6 +40,17 @@ export function requireSession(viewer: StaffViewer | null): StaffViewer {
 }
 
 /**
+ * Returns a person whose session lacks the second factor. A locked one wants the password first: whoever finds a locked
+ * bench could unlock it by an authenticator app of their own.
+ * @throws DomainError SESSION_LOCKED; BAD_REQUEST where no factor is lacking
+ */
+export function requireFactorStep(viewer: StaffViewer): StaffViewer {
+  if (viewer.state === 'LOCKED') throw new DomainError('SESSION_LOCKED');
+  if (viewer.state === 'READY') throw new DomainError('BAD_REQUEST');
+  return viewer;
+}
+
+/**
  * Returns the person of a request whose session lacks nothing.
  * @throws DomainError STAFF_SIGN_IN, FACTOR_REQUIRED, SESSION_LOCKED
  */
